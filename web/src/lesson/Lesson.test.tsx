@@ -67,7 +67,7 @@ async function passes(millis: number): Promise<void> {
 }
 
 async function takes(lessons: Lesson[]): Promise<void> {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ lessons }))));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ lessons, cards: [] }))));
   await act(() => render(<LessonPage game="pesten" Table={Table} />, root));
   for (let i = 0; i < 4; i++) await passes(5);
 }

@@ -12,7 +12,7 @@ import { company } from "../visit/company";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
 import { lessons as fetched } from "../wire/http";
-import type { Lesson, Snapshot, View } from "../wire/types";
+import type { Lesson, Lessons, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { ENGLISH_ALONE } from "../words/languages";
 import { lessonWords } from "../words/lesson";
@@ -27,13 +27,14 @@ const STEP_MILLIS = 1300;
 type Table = ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
 
 export function LessonPage({ game, Table }: { game: string; Table: Table }) {
-  const [all, setAll] = useState<Lesson[] | null>(null);
+  const [course, setCourse] = useState<Lessons | null>(null);
   const [problem, setProblem] = useState("");
   const [number, setNumber] = useState(0);
-  const printed = usePrinted(null, all?.[0]?.first.game, undefined);
+  const all = course?.lessons ?? null;
+  const printed = usePrinted(null, all?.[0]?.first.game, undefined, course?.cards);
   useEffect(() => {
     void fetched(game).then((answer) => {
-      if (answer.ok) setAll(answer.value.lessons);
+      if (answer.ok) setCourse(answer.value);
       else setProblem(answer.words === "" ? words.start.down : answer.words);
     });
   }, [game]);

@@ -9,7 +9,7 @@ export function pictures(lesson: Lesson): Moment[] {
 }
 
 /** Acts that the table has a place for; what is asked in dialogs the lesson does itself. */
-const AT_THE_TABLE = ["play", "lay", "end", "draw", "pass", "call", "catch"];
+const AT_THE_TABLE = ["play", "lay", "discard", "end", "draw", "pass", "call", "catch"];
 
 /** Whether the lesson waits for the learner to make this move. */
 export function isAsked(lesson: Lesson, move: LessonMove | undefined): boolean {

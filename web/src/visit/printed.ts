@@ -5,19 +5,21 @@ import { NationalShapes } from "../art/Card";
 import { knowCards } from "../cards/details";
 import { signs } from "../cards/signs";
 import { tableCards } from "../wire/http";
-import type { GameName } from "../wire/types";
+import type { CardDetail, GameName } from "../wire/types";
 
 /**
  * Has the page draw and name the cards of a game, while it is shown.
  *
  * @param table whose cards may be printed with more than rank and suit; null: nobody's
  * @param chosen how often its options were chosen, on which its cards may depend
+ * @param known its cards where it is nobody's
  * @returns whether it knows them
  */
 export function usePrinted(
   table: string | null,
   game: GameName | undefined,
   chosen: number | undefined,
+  known: readonly CardDetail[] = [],
 ): boolean {
   const [printed, setPrinted] = useState(false);
   const suits = game?.suits ?? "french";
@@ -34,7 +36,7 @@ export function usePrinted(
     const drawn = suits === "french" ? null : NationalShapes.load().catch(() => undefined);
     const printing = table === null ? null : tableCards(table);
     void Promise.all([printing, drawn]).then(([answer]) => {
-      knowCards(answer?.ok === true ? answer.value.cards : []);
+      knowCards(answer?.ok === true ? answer.value.cards : known);
       setPrinted(true);
     });
   }, [game?.id, chosen]);

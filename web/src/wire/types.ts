@@ -261,6 +261,8 @@ export interface Change {
 /** A game in short lessons. */
 export interface Lessons {
   lessons: Lesson[];
+  /** What is printed on its cards, where that is more than rank and suit. */
+  cards: CardDetail[];
 }
 
 /** A position, and acts of which some are the learner's, who has `seat`; `rule` is in the server's language. */

@@ -78,6 +78,14 @@ class MeaningsTest {
     assertThat(card("crazy-factor", "9C", Map.of()).does()).isEmpty();
   }
 
+  /** Eights go on everything and take everything (solitaire-eights.md, second half). */
+  @Test
+  void the_patience_says_what_an_eight_does_and_counts_nothing() {
+    assertThat(card("eights-patience", "8C", Map.of()).does()).contains("every card");
+    assertThat(card("eights-patience", "9C", Map.of()).does()).isEmpty();
+    assertThat(card("eights-patience", "8C", Map.of()).points()).isEmpty();
+  }
+
   static Stream<Game> games() {
     return Games.standard().entries().stream()
         .map(Catalogue.Entry::id)
@@ -93,7 +101,7 @@ class MeaningsTest {
         .extracting(Meanings.OfCard::card)
         .doesNotHaveDuplicates()
         .hasSizeGreaterThanOrEqualTo(32);
-    assertThat(english.passages()).containsKeys("turn", "draw", "out");
+    assertThat(english.passages()).containsKeys("turn", "out");
     String sheet = game.sheet().text(Texts.ENGLISH);
     english.passages().values().forEach(part -> assertThat(sheet).contains(part.strip()));
     for (String language : Texts.LANGUAGES) {
@@ -110,7 +118,7 @@ class MeaningsTest {
   @Test
   void games_of_all_kinds_but_those_whose_cards_speak_are_explained() {
     assertThat(games().map(Game::id))
-        .contains("pesten", "eights", "kapaga", "macau")
+        .contains("pesten", "eights", "kapaga", "macau", "eights-patience")
         .doesNotContain("crazier-eights");
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.scenario;
 
 import eightfold.yaml.Yaml;
+import java.util.Optional;
 
 /**
  * How scenarios of a kind of game are written whose page has a notation of its own for them: not a
@@ -12,4 +13,10 @@ public interface Dialect {
 
   /** What comes of it. */
   Outcome run(String file, Yaml item);
+
+  /**
+   * The same story in the notation of all games, without what must hold in it, for whoever shows
+   * it; empty where that notation cannot say it, or it is wrong.
+   */
+  Optional<Scenario> retold(String file, Yaml item);
 }

@@ -3,11 +3,13 @@ package eightfold.patience;
 import eightfold.game.Chance;
 import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.Meanings;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
+import eightfold.message.Texts;
 import java.util.List;
 import java.util.Map;
 
@@ -71,6 +73,11 @@ final class PatienceGame implements Game {
   @Override
   public Sheet sheet() {
     return SheetText.of(rules);
+  }
+
+  @Override
+  public Meanings meanings(Texts texts) {
+    return SheetText.meanings(rules, texts);
   }
 
   /** An empty table for these rules. */

@@ -1,10 +1,16 @@
 package eightfold.patience;
 
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.game.Meanings;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
+import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 
 /** The rule sheet of a patience, made from its rules and the words of a language. */
 final class SheetText {
@@ -24,6 +30,23 @@ final class SheetText {
     SheetText text = new SheetText(rules);
     text.all();
     return new Sheet(text.sheet);
+  }
+
+  /** What its cards do: the wild ones what the sheet says of them, the others nothing. */
+  static Meanings meanings(Rules rules, Texts texts) {
+    SheetText text = new SheetText(rules);
+    String wild = text.words("wild", texts);
+    List<Meanings.OfCard> cards = new ArrayList<>();
+    for (int kind : Kinds.list(Kinds.ALL & ~Kinds.JOKERS)) {
+      String does = Kind.rank(kind) == rules.wild() ? wild : "";
+      cards.add(new Meanings.OfCard(Kind.name(kind), does, OptionalInt.empty()));
+    }
+    return new Meanings(
+        cards, Map.of("turn", text.words("turn", texts), "out", text.words("end", texts)));
+  }
+
+  private String words(String section, Texts texts) {
+    return texts.sentences(about(Message.of("patience.sheet.text." + section)));
   }
 
   private void all() {

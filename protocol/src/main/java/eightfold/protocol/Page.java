@@ -283,8 +283,9 @@ public sealed interface Page
    * A game in short lessons, made of the scenarios that teach it.
    *
    * @param lessons in the order in which they are taken; none where a game has no such scenarios
+   * @param cards what is printed on its cards, where that is more than rank and suit
    */
-  record Lessons(List<Lesson> lessons) implements Page {
+  record Lessons(List<Lesson> lessons, List<CardDetail> cards) implements Page {
     /**
      * One lesson: a position, and acts of which some are the learner's.
      *

@@ -9,6 +9,7 @@ import eightfold.crazier.play.Table;
 import eightfold.game.FastChance;
 import eightfold.scenario.Dialect;
 import eightfold.scenario.Outcome;
+import eightfold.scenario.Scenario;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
@@ -42,6 +43,16 @@ public final class ScenarioRunner implements Dialect {
       return played(name, fields);
     } catch (YamlFault e) {
       return new Outcome.Broken(file, e.line(), e.words());
+    }
+  }
+
+  @Override
+  public Optional<Scenario> retold(String file, Yaml item) {
+    try {
+      YamlFields fields = new YamlFields(item.entries("a scenario"), "a scenario", KEYS);
+      return Retelling.of(file, item, fields, blanks.set());
+    } catch (YamlFault _) {
+      return Optional.empty();
     }
   }
 

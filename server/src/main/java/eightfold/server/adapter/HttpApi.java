@@ -187,7 +187,7 @@ final class HttpApi {
             "lessons",
             "A game in short lessons, made of the scenarios that teach it.",
             Route.Answers.of(OK, Page.Lessons.class),
-            ctx -> send(ctx, lobby.lessons(ctx.pathParam("game")))),
+            ctx -> send(ctx, lobby.lessons(ctx.pathParam("game"), Requests.texts(ctx)))),
         Route.post(
             "/api/simulations",
             "simulate",

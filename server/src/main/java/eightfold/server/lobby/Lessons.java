@@ -6,13 +6,14 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.LibraryFiles;
 import eightfold.game.Match;
-import eightfold.game.Position;
 import eightfold.game.Reply;
+import eightfold.message.Texts;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
+import eightfold.scenario.Dialect;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.Step;
@@ -33,48 +34,65 @@ final class Lessons {
   private static final int MOST = 8;
 
   private final Catalogue catalogue;
-  private final Map<String, Page.Lessons> made = new ConcurrentHashMap<>();
+  private final Map<String, List<Page.Lessons.Lesson>> made = new ConcurrentHashMap<>();
   private final Map<String, Boolean> taught = new ConcurrentHashMap<>();
 
   Lessons(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
-  /**
-   * Whether a game has lessons, without their being made: whether it has scenarios in the notation
-   * of all games.
-   */
+  /** Whether a game has lessons, without their being made: whether it has scenarios. */
   boolean has(String game) {
     return taught.computeIfAbsent(
         game,
         id ->
             LibraryFiles.class.getResource("/eightfold/library/" + file(id)) != null
-                && LibraryFiles.text(file(id)).lines().anyMatch(line -> line.startsWith("name:")));
+                && LibraryFiles.text(file(id)).lines().anyMatch(Lessons::begins));
+  }
+
+  /** Whether a scenario begins here, in the notation of all games or in one of its own. */
+  private static boolean begins(String line) {
+    return line.startsWith("name:") || line.startsWith("- id:");
   }
 
   private static String file(String game) {
     return "scenarios/" + game + ".yaml";
   }
 
-  /** The lessons of a game of the catalogue. */
-  Page.Lessons of(String game) {
-    return made.computeIfAbsent(game, this::make);
+  /** The lessons of a game of the catalogue; their cards, where they say more, in a language. */
+  Page.Lessons of(String game, Texts texts) {
+    List<Page.Lessons.Lesson> lessons = made.computeIfAbsent(game, this::make);
+    return new Page.Lessons(
+        lessons, lessons.isEmpty() ? List.of() : catalogue.game(game, Map.of()).cards(texts));
   }
 
-  private Page.Lessons make(String game) {
+  private List<Page.Lessons.Lesson> make(String game) {
     List<Page.Lessons.Lesson> lessons = new ArrayList<>();
     if (has(game)) {
       String text = LibraryFiles.text(file(game));
       for (ScenarioReader.Reading reading : ScenarioReader.read(file(game), text)) {
-        if (reading instanceof ScenarioReader.Reading.Sound(Scenario scenario)
-            && teaches(game, scenario)
-            && scenario.start() instanceof Scenario.Start.Arranged start
-            && lessons.size() < MOST) {
-          lesson(scenario, start.position()).ifPresent(lessons::add);
+        if (lessons.size() < MOST) {
+          told(reading)
+              .filter(scenario -> teaches(game, scenario))
+              .flatMap(this::lesson)
+              .ifPresent(lessons::add);
         }
       }
     }
-    return new Page.Lessons(lessons);
+    return List.copyOf(lessons);
+  }
+
+  /** A scenario that was read, also where it is written as on the page of its own game. */
+  private Optional<Scenario> told(ScenarioReader.Reading reading) {
+    return switch (reading) {
+      case ScenarioReader.Reading.Sound(Scenario scenario) -> Optional.of(scenario);
+      case ScenarioReader.Reading.Unsound _ -> Optional.empty();
+      case ScenarioReader.Reading.Foreign foreign ->
+          catalogue.offers(Dialect.class).stream()
+              .filter(dialect -> dialect.speaks(foreign.item()))
+              .findFirst()
+              .flatMap(dialect -> dialect.retold(foreign.file(), foreign.item()));
+    };
   }
 
   /** Whether it is a few acts of one deal, by the standard rules of its game. */
@@ -82,20 +100,21 @@ final class Lessons {
     return scenario.game().equals(game)
         && scenario.options().isEmpty()
         && scenario.rules().isEmpty()
+        && scenario.start() instanceof Scenario.Start.Arranged
         && scenario.steps().stream().allMatch(Step.Acts.class::isInstance);
   }
 
   /** An act that is taken in a scenario. */
   private record Act(int seat, String line) {}
 
-  private Optional<Page.Lessons.Lesson> lesson(Scenario scenario, Position position) {
+  private Optional<Page.Lessons.Lesson> lesson(Scenario scenario) {
     List<Act> acts = acts(scenario);
-    if (acts.isEmpty()) {
+    if (acts.isEmpty() || !(scenario.start() instanceof Scenario.Start.Arranged start)) {
       return Optional.empty();
     }
     int learner = acts.getLast().seat();
     Game game = catalogue.game(scenario.game(), scenario.options());
-    Match match = game.arrange(position, new FastChance(1));
+    Match match = game.arrange(start.position(), new FastChance(1));
     Snapshot first = picture(game, scenario, match, learner, 0);
     Snapshot last = first;
     List<Page.Lessons.Move> moves = new ArrayList<>();

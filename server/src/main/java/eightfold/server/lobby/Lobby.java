@@ -179,9 +179,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   /** A game of the catalogue in short lessons. */
-  public Page lessons(String game) {
+  public Page lessons(String game, Texts texts) {
     return wished.has(game)
-        ? lessons.of(game)
+        ? lessons.of(game, texts)
         : new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
   }
 

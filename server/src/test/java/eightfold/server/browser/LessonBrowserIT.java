@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Somebody who does not know Pesten learns it by its lessons before they play. Source: issue 15,
@@ -20,6 +22,26 @@ final class LessonBrowserIT extends BrowserTest {
   @Test
   void a_game_is_learnt_move_by_move_on_a_desktop() {
     learns(Screen.DESKTOP);
+  }
+
+  /** Its cards are read before they are used, as at its tables. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void crazier_eights_is_learnt_with_its_own_cards(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      page.navigate(server().address() + "#/g/crazier-eights");
+      page.locator(".learn").click();
+      page.locator(".lesson .hand-card").first().waitFor();
+      assertThat(page.locator("#lesson-rule").textContent())
+          .isEqualTo("A card is played whatever its color.");
+      ann.findsNoBarrier("a lesson with cards that have abilities");
+      page.locator(".lesson [data-card=death]").first().click();
+      page.locator("dialog [data-line='play death']").click();
+      page.locator(".lesson[data-step='1'] .lesson-bar .good").waitFor();
+      page.locator(".lesson-bar .row .act").last().click();
+      page.locator(".bar .deal").getByText("Lesson 2 of 8").waitFor();
+    }
   }
 
   private void learns(Screen screen) {

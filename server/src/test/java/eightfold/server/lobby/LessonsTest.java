@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
+import eightfold.message.Texts;
 import eightfold.protocol.Page;
 import eightfold.protocol.SeatView;
 import java.util.List;
@@ -23,7 +24,7 @@ class LessonsTest {
   @ParameterizedTest
   @MethodSource("games")
   void every_lesson_of_a_game_is_a_position_in_which_the_learner_acts(String id) {
-    List<Page.Lessons.Lesson> lessons = LESSONS.of(id).lessons();
+    List<Page.Lessons.Lesson> lessons = LESSONS.of(id, Texts.ENGLISH).lessons();
     assertThat(lessons).hasSizeLessThanOrEqualTo(8);
     assertThat(LESSONS.has(id)).isEqualTo(!lessons.isEmpty());
     for (Page.Lessons.Lesson lesson : lessons) {
@@ -39,7 +40,7 @@ class LessonsTest {
 
   @Test
   void pesten_is_taught_by_its_special_cards() {
-    List<Page.Lessons.Lesson> lessons = LESSONS.of("pesten").lessons();
+    List<Page.Lessons.Lesson> lessons = LESSONS.of("pesten", Texts.ENGLISH).lessons();
     assertThat(lessons).hasSize(8);
     Page.Lessons.Lesson skip =
         lessons.stream()
@@ -54,10 +55,57 @@ class LessonsTest {
         .contains("played Ann 8H", "skipped Bob");
   }
 
-  /** Most games have lessons; those whose scenarios are written otherwise have none. */
+  /**
+   * The scenarios of its page (solitaire-eights.md, second half); what is refused is left aside.
+   */
+  @Test
+  void the_patience_is_taught_card_by_card_to_its_only_player() {
+    List<Page.Lessons.Lesson> lessons = LESSONS.of("eights-patience", Texts.ENGLISH).lessons();
+    assertThat(lessons)
+        .extracting(Page.Lessons.Lesson::rule)
+        .contains(
+            "play a fitting card, the hand is refilled",
+            "on an eight any card may follow",
+            "won when stock and hand are empty")
+        .doesNotContain("there is no drawing and no passing");
+    Page.Lessons.Lesson won =
+        lessons.stream().filter(one -> one.rule().startsWith("won")).findFirst().orElseThrow();
+    assertThat(won.moves())
+        .extracting(Page.Lessons.Move::line)
+        .containsExactly("play 5H", "play 9H");
+  }
+
+  /**
+   * Scenarios S-011 and S-014 of the game's page: what is played need not match, and an eight names
+   * a colour. For cards that are blank there stand those of the set.
+   */
+  @Test
+  void crazier_eights_is_taught_with_the_cards_of_its_set() {
+    Page.Lessons taught = LESSONS.of("crazier-eights", Texts.ENGLISH);
+    assertThat(taught.cards()).hasSize(52);
+    assertThat(taught.lessons()).hasSizeGreaterThanOrEqualTo(5);
+    assertThat(lesson(taught, "A card is played whatever its color").moves())
+        .extracting(Page.Lessons.Move::line)
+        .containsExactly("play death");
+    Page.Lessons.Lesson eight = lesson(taught, "An eight is always allowed");
+    assertThat(eight.moves())
+        .extracting(Page.Lessons.Move::line)
+        .startsWith("discard wild_magic as red", "end")
+        .noneMatch(line -> line.contains("_R4"));
+    assertThat(eight.seat()).as("the second player answers with the colour").isOne();
+  }
+
+  private static Page.Lessons.Lesson lesson(Page.Lessons all, String rule) {
+    return all.lessons().stream()
+        .filter(one -> one.rule().startsWith(rule))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Most games have lessons; those without scenarios have none. */
   @Test
   void most_games_have_lessons() {
-    long taught = games().filter(id -> LESSONS.of(id).lessons().size() >= 3).count();
+    long taught = games().filter(id -> LESSONS.of(id, Texts.ENGLISH).lessons().size() >= 3).count();
     assertThat(taught).isGreaterThan(games().count() / 2);
   }
 }

@@ -1,0 +1,248 @@
+package eightfold.crazier.scenario;
+
+import eightfold.crazier.cards.Card;
+import eightfold.crazier.cards.CardSet;
+import eightfold.game.Position;
+import eightfold.scenario.Scenario;
+import eightfold.scenario.Step;
+import eightfold.yaml.Yaml;
+import eightfold.yaml.YamlFields;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A scenario of the game's page in the notation of all games: for cards that are blank there it has
+ * cards of the set in the same colours, and the rest of the pack under the stock. What it refuses
+ * or checks is left aside, as its cards are others.
+ */
+final class Retelling {
+  private static final Set<String> SAID =
+      Set.of("players", "turn", "hands", "discard", "draw", "named");
+  private static final Pattern ACTION = Pattern.compile("(\\w+): (?!REJECT |forget )(.+)");
+  private static final Pattern REFERENCE = Pattern.compile("\\s*\\((?:FAQ|own) [^)]*\\)$");
+  private static final String USUAL_PILE = "_G9";
+  private static final int USUAL_HAND = 3;
+
+  private final CardSet set;
+  private final ScenarioCards cards;
+  private final YamlFields given;
+
+  /** The set's cards by the words of the scenario. */
+  private final Map<String, String> ids = new LinkedHashMap<>();
+
+  private Retelling(CardSet set, YamlFields given) {
+    this.set = set;
+    this.cards = new ScenarioCards(set);
+    this.given = given;
+  }
+
+  /**
+   * The scenario; empty where that notation cannot say it: with assets in play, in another phase,
+   * with questions to be answered, or with cards that are not in the set once.
+   */
+  static Optional<Scenario> of(String file, Yaml item, YamlFields fields, CardSet set) {
+    Optional<Yaml> given = fields.value("given");
+    Optional<Yaml> steps = fields.value("steps");
+    if (given.isEmpty() || steps.isEmpty() || !sayable(given.get(), steps.get())) {
+      return Optional.empty();
+    }
+    YamlFields said = new YamlFields(given.get().entries("given"), "given", PositionReader.KEYS);
+    Retelling retelling = new Retelling(set, said);
+    if (!retelling.named(item.line())) {
+      return Optional.empty();
+    }
+    List<String> names = PositionReader.names(said);
+    return Optional.of(
+        new Scenario(
+            REFERENCE.matcher(fields.text("title")).replaceFirst(""),
+            places(file, item.line()),
+            set.id(),
+            Map.of(),
+            List.of(),
+            names,
+            new Scenario.Start.Arranged(retelling.position(names)),
+            retelling.steps(steps.get(), names)));
+  }
+
+  private static boolean sayable(Yaml given, Yaml steps) {
+    return given.entries("given").entries().stream()
+            .allMatch(entry -> SAID.contains(entry.key().text()))
+        && steps.items("steps").stream()
+            .map(step -> step.scalar("a step").text())
+            .noneMatch(step -> step.contains("> ") || step.contains(": forget "));
+  }
+
+  private static Scenario.Places places(String file, int line) {
+    return new Scenario.Places(file, line, line, line, line, line, line, Map.of());
+  }
+
+  /** Finds a card of the set for each that is named; false where there is none. */
+  private boolean named(int line) {
+    List<String> words = words();
+    Map<String, String> ranks = new LinkedHashMap<>(Map.of(Card.NAMING, Card.NAMING));
+    List<Card> blanks = new ArrayList<>();
+    for (String word : words) {
+      Card card = cards.card(word, line);
+      if (word.startsWith("_")) {
+        blanks.add(card);
+      } else if (!set.cards().contains(card) || ids.put(word, card.id()) != null) {
+        return false;
+      } else {
+        ranks.put(card.rank(), card.rank());
+      }
+    }
+    List<String> open =
+        blanks.stream()
+            .map(Card::rank)
+            .distinct()
+            .filter(rank -> !ranks.containsKey(rank))
+            .toList();
+    return assigned(blanks, open, ranks);
+  }
+
+  /** All cards that lie somewhere by name. */
+  private List<String> words() {
+    List<Yaml> lists = new ArrayList<>();
+    given
+        .value("hands")
+        .ifPresent(map -> map.entries("hands").entries().forEach(hand -> lists.add(hand.value())));
+    given.value("discard").ifPresent(lists::add);
+    given.value("draw").ifPresent(lists::add);
+    List<String> words = new ArrayList<>();
+    if (given.value("discard").isEmpty()) {
+      words.add(USUAL_PILE);
+    }
+    for (Yaml list : lists) {
+      if (list instanceof Yaml.Items items) {
+        items.items().forEach(word -> words.add(word.scalar("a card").text()));
+      }
+    }
+    return words;
+  }
+
+  /**
+   * Finds ranks for those of blank cards, each its own, so that the set has all the cards. Which
+   * rank it is counts for nothing but whether two are equal, eights aside.
+   */
+  private boolean assigned(List<Card> blanks, List<String> open, Map<String, String> ranks) {
+    if (open.isEmpty()) {
+      return filled(blanks, ranks);
+    }
+    String rank = open.getFirst();
+    List<String> candidates = new ArrayList<>(Card.RANKS);
+    candidates.remove(rank);
+    candidates.addFirst(rank);
+    for (String candidate : candidates) {
+      if (!ranks.containsValue(candidate)) {
+        ranks.put(rank, candidate);
+        if (assigned(blanks, open.subList(1, open.size()), ranks)) {
+          return true;
+        }
+        ranks.remove(rank);
+      }
+    }
+    return false;
+  }
+
+  private boolean filled(List<Card> blanks, Map<String, String> ranks) {
+    Map<String, String> found = new LinkedHashMap<>();
+    for (Card blank : blanks) {
+      String rank = String.valueOf(ranks.get(blank.rank()));
+      set.cards().stream()
+          .filter(card -> card.rank().equals(rank) && card.colours() == blank.colours())
+          .map(Card::id)
+          .filter(id -> !ids.containsValue(id) && !found.containsValue(id))
+          .findFirst()
+          .ifPresent(id -> found.put(blank.id(), id));
+    }
+    if (found.size() < blanks.size()) {
+      return false;
+    }
+    ids.putAll(found);
+    return true;
+  }
+
+  private Position position(List<String> names) {
+    List<List<String>> hands = new ArrayList<>();
+    for (String name : names) {
+      hands.add(hand(name));
+    }
+    List<String> pile =
+        given.value("discard").map(this::listed).orElseGet(() -> List.of(ids.get(USUAL_PILE)));
+    Optional<Yaml> draw = given.value("draw");
+    OptionalInt turn =
+        OptionalInt.of(
+            given.value("turn").map(said -> names.indexOf(said.scalar("turn").text())).orElse(0));
+    return new Position(
+        hands,
+        pile.reversed(),
+        draw.map(this::listed).orElse(List.of()),
+        draw.isEmpty(),
+        OptionalInt.empty(),
+        turn,
+        given.value("named").map(colour -> colour.scalar("named").text()),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        0,
+        List.of(),
+        1,
+        Map.of());
+  }
+
+  private List<String> listed(Yaml list) {
+    return list.items("cards").stream().map(word -> ids.get(word.scalar("a card").text())).toList();
+  }
+
+  /** What is said of a hand; else cards of the set that lie nowhere yet. */
+  private List<String> hand(String name) {
+    Optional<Yaml> said =
+        given
+            .value("hands")
+            .flatMap(
+                map ->
+                    map.entries("hands").entries().stream()
+                        .filter(entry -> entry.key().text().equals(name))
+                        .map(Yaml.Entry::value)
+                        .findFirst());
+    if (said.isPresent() && said.get() instanceof Yaml.Items list) {
+      return listed(list);
+    }
+    int count = said.map(value -> value.scalar("hands").number("hands")).orElse(USUAL_HAND);
+    List<String> free =
+        set.cards().stream()
+            .map(Card::id)
+            .filter(id -> !ids.containsValue(id))
+            .limit(count)
+            .toList();
+    free.forEach(id -> ids.put(name + " " + id, id));
+    return free;
+  }
+
+  private List<Step> steps(Yaml steps, List<String> names) {
+    List<Step> said = new ArrayList<>();
+    for (Yaml step : steps.items("steps")) {
+      Matcher action = ACTION.matcher(step.scalar("a step").text());
+      if (action.matches()) {
+        List<String> words = new ArrayList<>();
+        for (String word : action.group(2).split(" ", -1)) {
+          words.add(ids.getOrDefault(word, word));
+        }
+        said.add(
+            new Step.Acts(
+                PositionReader.seat(names, action.group(1), step.line()),
+                List.of(String.join(" ", words)),
+                new Step.Outlook.Taken(List.of()),
+                step.line()));
+      }
+    }
+    return said;
+  }
+}
