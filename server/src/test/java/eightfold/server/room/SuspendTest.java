@@ -91,7 +91,7 @@ class SuspendTest {
       assertThat(view.legal()).isEmpty();
       assertThat(view.actors()).isEmpty();
       assertThat(view.turn()).isEqualTo(Match.NOBODY);
-      assertThat(view.hands()).isEqualTo(before.get(seat).hands());
+      assertThat(view.hands()).isEqualTo(SeatView.of(before.get(seat)).hands());
     }
     assertThat(room.done(room.ask(1, new Request.Chat("back at nine")))).isTrue();
     assertThat(code(room, room.ask(1, SUSPEND))).contains(Fault.SUSPENDED);
