@@ -10,11 +10,13 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.MouseButton;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Cards, badges and buttons explain themselves to who holds them. Source: issue 15, point 2. */
+@Tag("long")
 final class ExplainBrowserIT extends BrowserTest {
   private static final int HELD_MILLIS = 700;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * A way to play is chosen by its name, before and above the single options. Source: issue 15, point
  * 2; seed 004 for the action cards.
  */
+@Tag("long")
 final class PresetsBrowserIT extends BrowserTest {
   private static Locator way(Visitor visitor, String title) {
     return visitor

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Somebody leafs through the games. Source: issue 15, point 2; homes by seeds 003 and 004. */
+@Tag("long")
 final class ShelfBrowserIT extends BrowserTest {
   private static final String SHIFTS =
       """
