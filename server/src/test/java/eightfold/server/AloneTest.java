@@ -8,6 +8,7 @@ import eightfold.record.RecordReader;
 import eightfold.record.RecordVerifier;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -76,11 +77,14 @@ class AloneTest {
     }
   }
 
+  private static String record(ServerFixture server, String table, int match) {
+    return TestClient.http(
+            server, "api/tables/" + table + "/record?match=" + match, Optional.empty())
+        .body();
+  }
+
   private static void verified(ServerFixture server, String table, int game) {
-    String record =
-        TestClient.http(server, "api/tables/" + table + "/record?match=" + game, Optional.empty())
-            .body();
-    assertThat(RecordReader.read("record", record))
+    assertThat(RecordReader.read("record", record(server, table, game)))
         .isInstanceOfSatisfying(
             RecordReader.Reading.Sound.class,
             sound ->
@@ -99,6 +103,46 @@ class AloneTest {
         verified(server, id, 1);
       }
     }
+  }
+
+  /**
+   * The record has what was played in the end, and its cards come of the secret and the number that
+   * the first shuffle was made of. Source: docs/protocol.md, {@code undo} and {@code repeat}.
+   */
+  @Test
+  void a_record_has_no_act_that_was_taken_back_and_a_deal_of_before_is_verified_too()
+      throws StartException {
+    try (ServerFixture server = ServerFixture.standard()) {
+      JsonNode table = opened(server, "{\"winnable\": \"yes\"}", ONE);
+      String id = table.path("table").asText();
+      try (TestClient ann = TestClient.at(server, id, Optional.of(table.path("token").asText()))) {
+        assertThat(ann.ask("nonce", Map.of("hex", "c0ffee")).has("result")).isTrue();
+        assertThat(ann.ask("start", Map.of("fill", false)).has("result")).isTrue();
+        int plies = over(ann, 1).path("view").path("ply").asInt();
+        assertThat(ann.ask("undo", Map.of("ply", plies)).has("result")).isTrue();
+        ann.awaitTable(one -> one.path("view").path("ply").asInt() == plies - 1);
+        String running = record(server, id, 1);
+        assertThat(RecordReader.read("record", running))
+            .isInstanceOfSatisfying(
+                RecordReader.Reading.Sound.class,
+                sound -> assertThat(sound.game().deals().getFirst().acts()).hasSize(plies - 1));
+        assertThat(over(ann, 1).path("view").path("ply").asInt()).isPositive();
+        verified(server, id, 1);
+        assertThat(ann.ask("nonce", Map.of("hex", "beef")).has("result")).isTrue();
+        assertThat(ann.ask("repeat", Map.of()).has("result")).isTrue();
+        assertThat(over(ann, 2).path("repeated").asBoolean()).isTrue();
+        verified(server, id, 2);
+        assertThat(dealt(server, id, 2)).contains("c0ffee").isEqualTo(dealt(server, id, 1));
+      }
+    }
+  }
+
+  /** What a match's first deal was made of. */
+  private static String dealt(ServerFixture server, String table, int match) {
+    return record(server, table, match)
+        .lines()
+        .filter(line -> line.matches(" *-? *(commitment|nonces|secret):.*"))
+        .collect(Collectors.joining("\n"));
   }
 
   @Test
