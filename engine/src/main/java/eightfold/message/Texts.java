@@ -109,6 +109,12 @@ public final class Texts {
     return find(key).map(Pattern::words);
   }
 
+  /** Whether any language has words for a key, and nothing is asked for but these arguments. */
+  public boolean canSay(String key, Set<String> arguments) {
+    return key.indexOf('.') > 0
+        && find(key).filter(pattern -> arguments.containsAll(pattern.asked())).isPresent();
+  }
+
   /** The words for a key, which must be known. */
   Pattern pattern(String key) {
     return find(key).orElseThrow(() -> new IllegalStateException("no words for \"" + key + "\""));

@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param code the number
  * @param words the sentence, in the language of whoever gets it
- * @param key the sentence's key where it is one of the engine's, for clients with other words
+ * @param key the sentence's key, for clients with other words; none where a request cannot be read
  * @param arguments what the sentence speaks of, by name, likewise
  * @param data what programs may want to know besides, if anything
  */
@@ -32,10 +32,6 @@ public record Fault(
    * @param costs cards that the seat would draw
    */
   public record Price(int costs) implements Data {}
-
-  public Fault(int code, String message) {
-    this(code, Words.literal(message), Optional.empty());
-  }
 
   private Fault(int code, Words words, Optional<Data> data) {
     this(code, words, words.key(), words.arguments(), data);
@@ -80,18 +76,33 @@ public record Fault(
     return new Fault(WRONG_PARAMS, new Words(reason), Optional.empty());
   }
 
+  /** Why not, in a sentence of the server's. */
+  public static Fault of(int code, Message reason) {
+    return new Fault(code, new Words(reason), Optional.empty());
+  }
+
+  /** What cannot be read: that is for whoever has written the program, and in English alone. */
+  static Fault of(int code, Malformed unread) {
+    return new Fault(code, Words.literal(unread.words()), Optional.empty());
+  }
+
   public static Fault stale() {
-    return new Fault(STALE, "the table has moved on");
+    return of(STALE, Message.of("requests.stale"));
   }
 
   /** The answer to a call that is wrong now. */
   public static Fault costs(int cards) {
-    return costs("nothing is to be called now", cards);
+    return costs(Message.of("requests.call-costs").with("cards", cards), cards);
   }
 
   /** The answer to a catch of somebody who has done nothing wrong. */
   public static Fault wrongCatch(int cards) {
-    return costs("there is nothing to catch", cards);
+    return costs(Message.of("requests.catch-costs").with("cards", cards), cards);
+  }
+
+  /** The sentence, to be said in any language. */
+  public Message reason() {
+    return words.message();
   }
 
   /** The sentence in plain English. */
@@ -99,27 +110,19 @@ public record Fault(
     return words.english();
   }
 
-  private static Fault costs(String why, int cards) {
-    return new Fault(
-        COSTS,
-        Words.literal(
-            why
-                + ": it would cost you "
-                + cards
-                + (cards == 1 ? " card" : " cards")
-                + "; nothing has been done. If you mean it, send it again with \"meant\": true"),
-        Optional.of(new Price(cards)));
+  private static Fault costs(Message reason, int cards) {
+    return new Fault(COSTS, new Words(reason), Optional.of(new Price(cards)));
   }
 
-  static Fault version(String words, Versions spoken) {
-    return new Fault(OTHER_VERSION, Words.literal(words), Optional.of(spoken));
+  static Fault version(Message reason, Versions spoken) {
+    return new Fault(OTHER_VERSION, new Words(reason), Optional.of(spoken));
   }
 
   public static Fault suspended() {
-    return new Fault(SUSPENDED, "the match is suspended; it goes on when all players are ready");
+    return of(SUSPENDED, Message.of("requests.suspended"));
   }
 
-  public static Fault notNow(String words) {
-    return new Fault(NOT_NOW, words);
+  public static Fault notNow(Message reason) {
+    return of(NOT_NOW, reason);
   }
 }

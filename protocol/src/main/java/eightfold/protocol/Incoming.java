@@ -1,6 +1,7 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.message.Message;
 import java.util.Optional;
 
 /** A message from a client as it was understood. */
@@ -37,7 +38,7 @@ public sealed interface Incoming {
     try {
       message = Json.object(text);
     } catch (Malformed e) {
-      return new Garbled(NO_ID, new Fault(Fault.NOT_JSON, e.words()));
+      return new Garbled(NO_ID, Fault.of(Fault.NOT_JSON, e));
     }
     JsonNode id = message.node("id");
     boolean pong = id.isMissingNode() && PONG.equals(message.node("method").textValue());
@@ -46,9 +47,7 @@ public sealed interface Incoming {
     if (!answerable || !"2.0".equals(message.node("jsonrpc").textValue())) {
       return new Garbled(
           answerable && !pong ? id.toString() : NO_ID,
-          new Fault(
-              Fault.NOT_A_REQUEST,
-              "a request is {\"jsonrpc\": \"2.0\", \"id\": number or text, \"method\": …}"));
+          Fault.of(Fault.NOT_A_REQUEST, Message.of("requests.not-a-request")));
     }
     try {
       String method = message.text("method", 64);
@@ -60,9 +59,12 @@ public sealed interface Incoming {
               request.get(),
               RequestReader.command(request.get(), params))
           : new Garbled(
-              id.toString(), new Fault(Fault.UNKNOWN_METHOD, "there is no method " + method));
+              id.toString(),
+              Fault.of(
+                  Fault.UNKNOWN_METHOD,
+                  Message.of("requests.unknown-method").with("method", method)));
     } catch (Malformed e) {
-      return new Garbled(id.toString(), new Fault(Fault.WRONG_PARAMS, e.words()));
+      return new Garbled(id.toString(), Fault.of(Fault.WRONG_PARAMS, e));
     }
   }
 }

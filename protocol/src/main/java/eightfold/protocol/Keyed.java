@@ -1,11 +1,15 @@
 package eightfold.protocol;
 
+import eightfold.cards.Kind;
 import eightfold.message.Argument;
 import eightfold.message.Message;
+import eightfold.message.Texts;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A message as it is sent besides its English words, for clients with words of their own: its key,
@@ -14,6 +18,11 @@ import java.util.Optional;
  * …}}.
  */
 final class Keyed {
+  private static final String CARD = "card";
+  private static final String RANK = "rank";
+  private static final String KEY = "key";
+  private static final String ARGUMENTS = "arguments";
+
   private Keyed() {}
 
   /** The key; none of words that somebody has written as they are. */
@@ -26,6 +35,48 @@ final class Keyed {
     return message.isLiteral() ? Optional.empty() : Optional.of(plain(message.arguments()));
   }
 
+  /**
+   * The message that was sent as this key and these arguments; none where this program has no words
+   * for it, as it comes from one of another version.
+   */
+  static Optional<Message> message(String key, Map<?, ?> plain) {
+    Message message = Message.of(key);
+    for (Map.Entry<?, ?> one : plain.entrySet()) {
+      Optional<Argument> argument = argument(one.getValue());
+      if (argument.isEmpty()) {
+        return Optional.empty();
+      }
+      message = message.with(String.valueOf(one.getKey()), argument.get());
+    }
+    boolean known = Texts.ENGLISH.canSay(key, message.arguments().keySet());
+    return known ? Optional.of(message) : Optional.empty();
+  }
+
+  private static Optional<Argument> argument(Object plain) {
+    return switch (plain) {
+      case Integer number -> Optional.of(new Argument.Count(number));
+      case String words -> Optional.of(new Argument.Text(words));
+      case List<?> items -> items(items);
+      case Map<?, ?> map when map.get(CARD) instanceof String card ->
+          Optional.of(Kind.parse(card)).filter(kind -> kind != Kind.NONE).map(Argument.Card::new);
+      case Map<?, ?> map when map.get(RANK) instanceof String rank ->
+          IntStream.range(0, Kind.RANKS)
+              .filter(one -> Kind.rankName(one).equals(rank))
+              .<Argument>mapToObj(Argument.Rank::new)
+              .findFirst();
+      case Map<?, ?> map
+          when map.get(KEY) instanceof String key && map.get(ARGUMENTS) instanceof Map<?, ?> of ->
+          message(key, of).map(message -> message);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Argument> items(List<?> plain) {
+    List<Argument> items = new ArrayList<>();
+    plain.forEach(item -> argument(item).ifPresent(items::add));
+    return items.size() == plain.size() ? Optional.of(new Argument.Items(items)) : Optional.empty();
+  }
+
   private static Map<String, Object> plain(Map<String, Argument> arguments) {
     Map<String, Object> plain = new LinkedHashMap<>();
     arguments.forEach((name, argument) -> plain.put(name, plain(argument)));
@@ -36,8 +87,8 @@ final class Keyed {
     return switch (argument) {
       case Argument.Count(int number) -> number;
       case Argument.Text(String words) -> words;
-      case Argument.Rank rank -> Map.of("rank", rank.toString());
-      case Argument.Card card -> Map.of("card", card.toString());
+      case Argument.Rank rank -> Map.of(RANK, rank.toString());
+      case Argument.Card card -> Map.of(CARD, card.toString());
       case Argument.Items(List<Argument> items) -> items.stream().map(Keyed::plain).toList();
       case Argument.Cases(List<Argument.Case> cases) ->
           cases.stream()
@@ -46,8 +97,8 @@ final class Keyed {
       case Message message when message.isLiteral() -> message.text();
       case Message message -> {
         Map<String, Object> plain = new LinkedHashMap<>();
-        plain.put("key", message.key());
-        plain.put("arguments", plain(message.arguments()));
+        plain.put(KEY, message.key());
+        plain.put(ARGUMENTS, plain(message.arguments()));
         yield plain;
       }
     };

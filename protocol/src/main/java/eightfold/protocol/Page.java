@@ -171,7 +171,8 @@ public sealed interface Page
    *
    * @param error a short word for programs
    * @param words a sentence for people, in the language of whoever gets it
-   * @param key the sentence's key where it is one of the engine's, for clients with other words
+   * @param key the sentence's key, for clients with other words; none where a request cannot be
+   *     read
    * @param arguments what the sentence speaks of, by name, likewise
    * @param findings what is wrong with a rule book, where the sentence is about one
    * @param retryAfter after how many seconds it may be tried again, where waiting helps
@@ -184,22 +185,35 @@ public sealed interface Page
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<BookFinding>> findings,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt retryAfter)
       implements Page {
-    public Problem(String error, String words) {
-      this(error, Words.literal(words));
-    }
-
     private Problem(String error, Words words) {
       this(error, words, words.key(), words.arguments(), Optional.empty(), OptionalInt.empty());
     }
 
-    /** What the engine says. */
+    /** A sentence of the engine's or the server's. */
     public static Problem of(String error, Message reason) {
       return new Problem(error, new Words(reason));
+    }
+
+    /** What cannot be read: that is for whoever has written the program, and in English alone. */
+    public static Problem of(String error, Malformed unread) {
+      return new Problem(error, Words.literal(unread.words()));
     }
 
     /** The same with what is wrong with a rule book. */
     public Problem with(List<BookFinding> wrong) {
       return new Problem(error, words, key, arguments, Optional.of(wrong), retryAfter);
+    }
+
+    /**
+     * The same as it comes from another server of ours, which has written its sentence in English:
+     * by key and arguments it is said in any language again, where this one knows it.
+     */
+    public Problem inAnyLanguage() {
+      Words again =
+          key.flatMap(of -> Keyed.message(of, arguments.orElse(Map.of())))
+              .map(Words::new)
+              .orElse(words);
+      return new Problem(error, again, key, arguments, findings, retryAfter);
     }
 
     /** The same for whoever may try it again after so many seconds. */

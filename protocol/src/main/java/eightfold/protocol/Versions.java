@@ -1,5 +1,7 @@
 package eightfold.protocol;
 
+import eightfold.message.Message;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -16,19 +18,21 @@ public record Versions(int least, int current) implements Fault.Data {
   public static final Versions SPOKEN = new Versions(1, 2);
 
   /** Why a client cannot be spoken with; nothing if it can. */
-  public java.util.Optional<Fault> refuse(OptionalInt client) {
+  public Optional<Fault> refuse(OptionalInt client) {
     // who says nothing was written before there was anything to say
     int said = client.orElse(1);
     if (said >= least && said <= current) {
-      return java.util.Optional.empty();
+      return Optional.empty();
     }
-    String ours = least == current ? "version " + current : "versions " + least + " to " + current;
-    String what =
-        said < least
-            ? "take a newer client, or load the page again"
-            : "this server is older than the client";
-    return java.util.Optional.of(
-        Fault.version(
-            "this server speaks " + ours + " of the protocol, not " + said + ": " + what, this));
+    String why = said < least ? "requests.client-too-old" : "requests.client-too-new";
+    return Optional.of(Fault.version(sentence(why, said), this));
+  }
+
+  private Message sentence(String key, int said) {
+    return Message.of(key)
+        .with("same", least == current)
+        .with("least", least)
+        .with("current", current)
+        .with("said", said);
   }
 }

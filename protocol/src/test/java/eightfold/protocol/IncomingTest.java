@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import java.util.Map;
 import java.util.Optional;
@@ -158,14 +159,18 @@ class IncomingTest {
     assertThat(spoken.refuse(OptionalInt.of(2))).isEmpty();
     assertThat(spoken.refuse(OptionalInt.of(3))).isEmpty();
     Fault old =
-        new Fault(
-            -32008,
-            Words.literal(
-                "this server speaks versions 2 to 3 of the protocol, not 1: take a newer client, or"
-                    + " load the page again"),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(spoken));
+        Fault.version(
+            Message.of("requests.client-too-old")
+                .with("same", false)
+                .with("least", 2)
+                .with("current", 3)
+                .with("said", 1),
+            spoken);
+    assertThat(old.code()).isEqualTo(-32008);
+    assertThat(old.message())
+        .isEqualTo(
+            "this server speaks versions 2 to 3 of the protocol, not 1: take a newer client, or"
+                + " load the page again");
     assertThat(spoken.refuse(OptionalInt.of(1))).contains(old);
     assertThat(spoken.refuse(OptionalInt.empty())).as("one that says nothing is 1").contains(old);
     assertThat(Notice.error("7", old, Texts.ENGLISH))

@@ -135,6 +135,86 @@ class SpokenLanguageTest {
     assertThat(german.path("key")).isEqualTo(english.path("key"));
   }
 
+  /** Nothing of this comes from the rules of a game. */
+  @Test
+  void what_the_server_refuses_at_a_table_is_said_to_each_in_their_own_language()
+      throws StartException {
+    try (ServerFixture own = ServerFixture.standard();
+        TableOfFour four = TableOfFour.open(own, "mau-mau", "{}");
+        TestClient ann = TestClient.connected(own);
+        TestClient cy = TestClient.connected(own);
+        TestClient dora = TestClient.connected(own)) {
+      Map<String, Object> early = Map.of("ply", 1, "line", "draw");
+      ann.ask("hello", hello(four, 0, "language", "de"));
+      cy.ask("hello", hello(four, 1, "language", "es"));
+      JsonNode german = ann.ask("act", early).path("error");
+      JsonNode spanish = cy.ask("act", early).path("error");
+      assertThat(german.path("message").asText()).isEqualTo("die Partie hat noch nicht begonnen");
+      assertThat(spanish.path("message").asText()).isEqualTo("la partida no ha empezado");
+      assertThat(german.path("code").asInt()).isEqualTo(-32003);
+      assertThat(german.path("key").asText()).isEqualTo("faults.not-begun");
+      assertThat(spanish.path("key")).isEqualTo(german.path("key"));
+      JsonNode host = cy.ask("start", Map.of()).path("error");
+      assertThat(host.path("message").asText()).isEqualTo("empieza quien organiza: Ann");
+      assertThat(host.path("arguments").path("host").asText()).isEqualTo("Ann");
+      // who has not said which language is theirs
+      JsonNode first = dora.ask("act", early).path("error");
+      assertThat(first.path("message").asText()).isEqualTo("say hello first");
+    }
+  }
+
+  @Test
+  void a_hello_that_is_refused_is_refused_in_the_language_it_asks_for() {
+    try (TestClient client = TestClient.connected(server)) {
+      JsonNode old =
+          client
+              .ask("hello", Map.of("table", "none", "version", 99, "language", "nl"))
+              .path("error");
+      assertThat(old.path("message").asText())
+          .isEqualTo(
+              "deze server spreekt versies 1 tot en met 2 van het protocol, niet 99:"
+                  + " hij is ouder dan het programma");
+      assertThat(old.at("/data/current").asInt()).isEqualTo(2);
+      JsonNode none = client.ask("hello", Map.of("table", "none", "language", "sv")).path("error");
+      assertThat(none.path("message").asText()).isEqualTo("det bordet finns inte");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "en | GET  | api/tables/none       | there is no such table; it may have been cleared away",
+        "de | GET  | api/tables/none       | diesen Tisch gibt es nicht; vielleicht ist er abgeräumt worden",
+        "es | GET  | api/games/whist/sheet | no existe el juego «whist»",
+        "fr | GET  | api/nothing           | il n’y a rien ici",
+        "hu | POST | api/catalogue         | itt ezt használd: GET",
+        "tr | GET  | api/games/whist/lessons | “whist” adında bir oyun yok",
+      })
+  void what_the_server_refuses_over_HTTP_is_said_in_the_language_asked_for(
+      String language, String method, String path, String words) {
+    HttpRequest request =
+        HttpRequest.newBuilder(server.at(path))
+            .header("Accept-Language", language)
+            .method(method, HttpRequest.BodyPublishers.noBody())
+            .build();
+    HttpResponse<String> answer = TestClient.send(request);
+    assertThat(answer.statusCode()).isBetween(400, 499);
+    assertThat(TestClient.json(answer).path("words").asText()).isEqualTo(words);
+    assertThat(TestClient.json(answer).path("key").asText()).startsWith("problems.");
+    assertThat(tag(answer)).isEqualTo(language);
+  }
+
+  /** What a program has written wrong is for whoever wrote it. */
+  @Test
+  void a_request_that_cannot_be_read_is_answered_in_English() {
+    try (TestClient client = TestClient.connected(server)) {
+      JsonNode wrong = client.ask("hello", Map.of("table", 7, "language", "de")).path("error");
+      assertThat(wrong.path("message").asText()).isEqualTo("table must be a text");
+      assertThat(wrong.has("key")).isFalse();
+    }
+  }
+
   @Test
   void the_cards_of_a_table_are_printed_in_German_for_whoever_reads_German() throws StartException {
     try (ServerFixture own = ServerFixture.standard();

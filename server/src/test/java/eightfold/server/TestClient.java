@@ -225,7 +225,7 @@ public final class TestClient implements AutoCloseable {
             .build());
   }
 
-  static HttpResponse<String> send(HttpRequest request) {
+  public static HttpResponse<String> send(HttpRequest request) {
     // a client of its own: a kept connection may be closed by the server while we write on it
     try (HttpClient once = HttpClient.newHttpClient()) {
       return once.send(request, HttpResponse.BodyHandlers.ofString());

@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Message;
 import eightfold.protocol.Page;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Problems;
@@ -33,7 +34,7 @@ final class Calls {
     return speed.admits(address(ctx), now)
         ? Optional.empty()
         : Optional.of(
-            new Page.Problem(Problems.TOO_FAST, "too many requests; please wait a little")
+            Page.Problem.of(Problems.TOO_FAST, Message.of("problems.many-requests"))
                 .after(speed.waitSeconds(address(ctx), now)));
   }
 

@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Bodies;
 import eightfold.protocol.GameCard;
@@ -281,7 +282,7 @@ final class HttpApi {
   /** A path that is there, but not for this method. */
   private static void refuseOthers(RoutesConfig routes, String path, List<HandlerType> right) {
     List<String> names = right.stream().map(HandlerType::name).toList();
-    String words = "use " + String.join(" or ", names) + " here";
+    Message words = Message.of("problems.use-methods").with("methods", names);
     for (HandlerType method : METHODS) {
       if (!right.contains(method)) {
         routes.addHttpHandler(
@@ -289,7 +290,7 @@ final class HttpApi {
             path,
             ctx -> {
               ctx.header("Allow", String.join(", ", names));
-              json(ctx, NOT_ALLOWED, new Page.Problem(Problems.NOT_POSSIBLE, words));
+              json(ctx, NOT_ALLOWED, Page.Problem.of(Problems.NOT_POSSIBLE, words));
             });
       }
     }
@@ -323,7 +324,7 @@ final class HttpApi {
   }
 
   private static Page nothing() {
-    return new Page.Problem(Problems.UNKNOWN, "there is nothing here");
+    return Page.Problem.of(Problems.UNKNOWN, Message.of("problems.nothing-here"));
   }
 
   /** What a handler does, which may find the request malformed. */
@@ -340,7 +341,7 @@ final class HttpApi {
     try {
       handling.run();
     } catch (Malformed e) {
-      send(ctx, new Page.Problem(Problems.NOT_POSSIBLE, e.words()));
+      send(ctx, Page.Problem.of(Problems.NOT_POSSIBLE, e));
     } catch (IOException e) {
       // whoever asked has gone in the middle of it: there is nobody to be told, and no fault of
       // ours
@@ -353,7 +354,7 @@ final class HttpApi {
   /** What nobody foresaw; its words may name cards, and are not told. */
   static void failed(Throwable e, Context ctx) {
     LOG.log(System.Logger.Level.ERROR, ctx.method() + " " + ctx.path(), Redacted.of(e));
-    send(ctx, new Page.Problem(Problems.TROUBLE, "the server could not do that"));
+    send(ctx, Page.Problem.of(Problems.TROUBLE, Message.of("problems.failed")));
   }
 
   private static Map<String, String> options(Context ctx) throws Malformed {

@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Message;
 import eightfold.protocol.Bodies;
 import eightfold.protocol.GuestToken;
 import eightfold.protocol.NewPasskey;
@@ -22,10 +23,6 @@ final class PasskeyRoutes {
 
   /** Looking at a signature costs as much as so many plain requests. */
   private static final int PROOF = 5;
-
-  private static final String NONE_HERE =
-      "passkeys work where this server is called by a name that it was given (--name) over HTTPS,"
-          + " or at localhost; not under this address";
 
   private final People people;
   private final Calls calls;
@@ -117,7 +114,7 @@ final class PasskeyRoutes {
     Optional<RelyingParty> party = clients.relyingParty(ctx);
     return party.isPresent()
         ? asking.apply(party.get())
-        : new Page.Problem(Problems.NOT_POSSIBLE, NONE_HERE);
+        : Page.Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkeys-not-here"));
   }
 
   private Page proven(Context ctx, Function<RelyingParty, Page> asking) {
@@ -126,6 +123,6 @@ final class PasskeyRoutes {
         pays ->
             pays.test(PROOF)
                 ? at(ctx, asking)
-                : new Page.Problem(Problems.TOO_FAST, "too many proofs; please wait a little"));
+                : Page.Problem.of(Problems.TOO_FAST, Message.of("problems.many-proofs")));
   }
 }

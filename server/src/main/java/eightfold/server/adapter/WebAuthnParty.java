@@ -22,6 +22,7 @@ import com.webauthn4j.verifier.exception.BadOriginException;
 import com.webauthn4j.verifier.exception.BadSignatureException;
 import com.webauthn4j.verifier.exception.MaliciousCounterValueException;
 import com.webauthn4j.verifier.exception.UserNotVerifiedException;
+import eightfold.message.Message;
 import eightfold.protocol.Base64Url;
 import eightfold.protocol.PasskeyOptions;
 import eightfold.server.port.RelyingParty;
@@ -72,7 +73,7 @@ final class WebAuthnParty implements RelyingParty {
       AttestedCredentialData credential =
           object == null ? null : object.getAuthenticatorData().getAttestedCredentialData();
       if (object == null || credential == null) {
-        throw new Refused("there is no key in that passkey");
+        throw new Refused(Message.of("problems.no-key"));
       }
       return new Key(
           Base64Url.of(credential.getCredentialId()),
@@ -126,17 +127,15 @@ final class WebAuthnParty implements RelyingParty {
   }
 
   /** What an exception of the library says may be a stranger's words, and is not told. */
-  private String words(RuntimeException e) {
+  private Message words(RuntimeException e) {
     return switch (e) {
       case BadOriginException _ ->
-          "that passkey was used by another page than those of "
-              + place.origins().stream().sorted().collect(Collectors.joining(" and "));
-      case BadSignatureException _ -> "that is not signed with this passkey";
-      case MaliciousCounterValueException _ ->
-          "that passkey has counted backwards: there is a copy of it; remove it and make another";
-      case UserNotVerifiedException _ ->
-          "the passkey must be unlocked, by finger, face, code or the like";
-      default -> "that is no proof of a passkey";
+          Message.of("problems.other-page")
+              .with("pages", place.origins().stream().sorted().toList());
+      case BadSignatureException _ -> Message.of("problems.bad-signature");
+      case MaliciousCounterValueException _ -> Message.of("problems.counted-back");
+      case UserNotVerifiedException _ -> Message.of("problems.not-unlocked");
+      default -> Message.of("problems.no-proof");
     };
   }
 }

@@ -3,6 +3,7 @@ package eightfold.server.cluster;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigValueFactory;
+import eightfold.message.Message;
 import eightfold.protocol.Page;
 import eightfold.server.lobby.Placement;
 import eightfold.server.lobby.Problems;
@@ -157,11 +158,8 @@ public final class ClusterNode implements Placement, AutoCloseable {
   }
 
   private static Page notReached(boolean undecided) {
-    return new Page.Problem(
-        Problems.TROUBLE,
-        undecided
-            ? "the server could not do that, and does not know what of it is done; look again"
-            : "this table is on its way to another machine; please try again");
+    return Page.Problem.of(
+        Problems.TROUBLE, Message.of(undecided ? "problems.undecided" : "problems.moving"));
   }
 
   private void tell(String table, Letter letter) {

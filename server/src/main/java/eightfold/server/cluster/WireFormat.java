@@ -281,7 +281,9 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "cards" -> shown(body, Page.Cards.class);
       case "meanings" -> shown(body, Page.CardMeanings.class);
       case "document" -> shown(body, Page.Document.class);
-      case "problem" -> shown(body, Page.Problem.class);
+      // whoever asks hears it in their own language, which only the node that was asked knows
+      case "problem" ->
+          new TableCall.Answer.Shown(MAPPER.readValue(body, Page.Problem.class).inAnyLanguage());
       case "notice" -> shown(body, Page.TableNotice.class);
       case "reported" -> shown(body, Page.Reported.class);
       case "held" -> shown(body, Page.Held.class);

@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Incoming;
@@ -202,7 +203,7 @@ public final class Conversation {
       case Incoming.Asked(String id, Request request, Optional<String> command) -> {
         Optional<Fault> fault =
             allowance.exceeded()
-                ? Optional.of(new Fault(Fault.TOO_FAST, "slow down, then send it again"))
+                ? Optional.of(Fault.of(Fault.TOO_FAST, Message.of("faults.slow-down")))
                 : askedOf(id, request, command, text);
         fault.ifPresent(f -> link.say(Notice.error(id, f, texts)));
       }
@@ -242,7 +243,7 @@ public final class Conversation {
       return Optional.empty();
     }
     if (host.isEmpty()) {
-      return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));
+      return Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.hello-first")));
     }
     if (request instanceof Request.Events(long since)) {
       return events(id, since);
@@ -257,10 +258,10 @@ public final class Conversation {
   /** One page after the other: whoever wants more asks again. */
   private Optional<Fault> events(String id, long since) {
     if (reader.isEmpty()) {
-      return Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "say hello first"));
+      return Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.hello-first")));
     }
     if (reading) {
-      return Optional.of(new Fault(Fault.TOO_FAST, "the page before is on its way"));
+      return Optional.of(Fault.of(Fault.TOO_FAST, Message.of("faults.page-coming")));
     }
     reading = true;
     Optional<Fault> fault =
@@ -293,7 +294,7 @@ public final class Conversation {
     switch (finder.apply(hello.table())) {
       case Tables.Found.Here(RoomHost found) -> {
         if (!table.isEmpty() && !table.equals(hello.table())) {
-          return Optional.of(Fault.notNow("one connection is for one table"));
+          return Optional.of(Fault.notNow(Message.of("faults.one-table")));
         }
         table = hello.table();
         host = Optional.of(found);
@@ -307,7 +308,7 @@ public final class Conversation {
         return Optional.empty();
       }
       case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
-        return Optional.of(new Fault(Fault.UNKNOWN_TABLE, "there is no such table"));
+        return Optional.of(Fault.of(Fault.UNKNOWN_TABLE, Message.of("faults.no-table")));
       }
       case Tables.Found.Closing closing -> {
         link.close(Link.GOING_AWAY, "please come again");
@@ -315,10 +316,7 @@ public final class Conversation {
         return Optional.empty();
       }
       case Tables.Found.Unreadable unreadable -> {
-        return Optional.of(
-            new Fault(
-                Fault.NOT_DONE,
-                "this table cannot be read; whoever runs the server has been told"));
+        return Optional.of(Fault.of(Fault.NOT_DONE, Message.of("faults.unreadable")));
       }
     }
   }
@@ -372,9 +370,7 @@ public final class Conversation {
       case Taken.Done done -> {}
       case Taken.NotDone notDone -> {}
       case Taken.Busy busy ->
-          link.say(
-              Notice.error(
-                  id, new Fault(Fault.NOT_DONE, "the table is too busy; send it again"), texts));
+          link.say(Notice.error(id, Fault.of(Fault.NOT_DONE, Message.of("faults.busy")), texts));
       case Taken.Ended gone -> {
         link.close(Link.TROUBLE, "please connect again");
         ended();

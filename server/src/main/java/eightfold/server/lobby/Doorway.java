@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import eightfold.server.room.Input;
@@ -65,7 +66,7 @@ final class Doorway {
     if (input instanceof Input.Asked asked
         && asked.request() instanceof Request.Referee
         && keeper.get().filter(its -> its.leadsTo(table)).isEmpty()) {
-      Fault fault = Fault.notNow("no other door of this server leads to this table");
+      Fault fault = Fault.notNow(Message.of("faults.other-door"));
       return Optional.of(new Output.Refused(asked.connection(), asked.id(), fault));
     }
     return Optional.empty();

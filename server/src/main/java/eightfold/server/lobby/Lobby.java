@@ -5,6 +5,7 @@ import eightfold.game.Game;
 import eightfold.game.Portraits;
 import eightfold.game.Presets;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Newcomer;
@@ -169,7 +170,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** The rule sheet of a game with options, in a language. */
   public Page sheet(String game, Map<String, String> options, Texts texts) {
     if (!wished.has(game)) {
-      return new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
+      return Problems.noGame(game);
     }
     try {
       return new Page.Sheet(games.of(game, options).sheet().text(texts));
@@ -180,9 +181,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** A game of the catalogue in short lessons. */
   public Page lessons(String game, Texts texts) {
-    return wished.has(game)
-        ? lessons.of(game, texts)
-        : new Problem(Problems.UNKNOWN, "there is no game “" + game + "”");
+    return wished.has(game) ? lessons.of(game, texts) : Problems.noGame(game);
   }
 
   /** What comes of many deals among bots. */
@@ -273,7 +272,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
       case TableCall.Answer.Matches(int _, int facts) ->
           pays.test(facts / FACTS_OF_A_CALL)
               ? shown(asked(table, new TableCall.Erase(Keys.hash(token))))
-              : new Problem(Problems.TOO_FAST, "erasing takes time; please wait a little");
+              : Problem.of(Problems.TOO_FAST, Message.of("problems.erasing-takes"));
       case TableCall.Answer.Shown(Page problem) -> problem;
     };
   }

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Page;
 import eightfold.server.room.Names;
 import java.text.Normalizer;
@@ -74,13 +75,10 @@ public final class NameFilter {
   /** Why nobody can be called that here; empty if they can. */
   Optional<Page.Problem> problemOf(String name) {
     if (Names.clean(name).isEmpty()) {
-      return Optional.of(new Page.Problem(Problems.NOT_POSSIBLE, Names.words()));
+      return Optional.of(Page.Problem.of(Problems.NOT_POSSIBLE, Names.reason()));
     }
     return refuses(name)
-        ? Optional.of(
-            new Page.Problem(
-                Problems.NOT_POSSIBLE,
-                "nobody can have that name on this server; please choose another one"))
+        ? Optional.of(Page.Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.name-refused")))
         : Optional.empty();
   }
 

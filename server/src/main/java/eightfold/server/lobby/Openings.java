@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Game;
+import eightfold.message.Message;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
@@ -112,7 +113,7 @@ final class Openings {
       return seats.get();
     }
     if (tables.count() >= parts.settings().limits().totals().tables()) {
-      return new Problem(Problems.FULL, "there are as many tables as this server can hold");
+      return Problem.of(Problems.FULL, Message.of("problems.full"));
     }
     return switch (wished.of(wish, address)) {
       case WishedGames.Sought.Found found -> open(found, wish, name, address, keys);
@@ -128,7 +129,7 @@ final class Openings {
       TableKeys keys) {
     long now = parts.clock().millis();
     if (!opening.admits(address, now)) {
-      return new Problem(Problems.TOO_FAST, "too many tables at once; please wait a little")
+      return Problem.of(Problems.TOO_FAST, Message.of("problems.many-tables"))
           .after(opening.waitSeconds(address, now));
     }
     String opener = Keys.ofAddress(address);
@@ -140,30 +141,20 @@ final class Openings {
       return Problems.trouble(false);
     }
     if (!reserved) {
-      return new Problem(
-          Problems.FULL,
-          "your address has as many tables as one may have; old ones are cleared away by and by");
+      return Problem.of(Problems.FULL, Message.of("problems.address-full"));
     }
     return opened(found, wish, name, opener, keys);
   }
 
   private Optional<Problem> problemOf(List<TableWish.SeatWish> seats) {
     if (seats.stream().allMatch(seat -> seat.bot().isPresent())) {
-      return Optional.of(
-          new Problem(Problems.NOT_POSSIBLE, "seats: at least one of them is for a person"));
+      return Optional.of(Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.person-needed")));
     }
     return seats.stream()
         .flatMap(seat -> seat.bot().stream())
         .filter(bot -> !bot.isEmpty() && !parts.bots().names().contains(bot))
         .findFirst()
-        .map(
-            bot ->
-                new Problem(
-                    Problems.NOT_POSSIBLE,
-                    "there is no bot “"
-                        + bot
-                        + "”; bots are "
-                        + String.join(", ", parts.bots().names())));
+        .map(bot -> Problems.noBot(bot, parts.bots().names()));
   }
 
   private Page opened(

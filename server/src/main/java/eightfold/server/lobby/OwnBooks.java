@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.BookKeeping;
@@ -73,7 +74,7 @@ public final class OwnBooks {
   public Page check(BookWish wish, Texts texts, String address) {
     long now = parts.clock().millis();
     if (!looking.admits(address, now)) {
-      return new Problem(Problems.TOO_FAST, "that were many rule books; please wait a little")
+      return Problem.of(Problems.TOO_FAST, Message.of("problems.many-books"))
           .after(looking.waitSeconds(address, now));
     }
     try {
@@ -86,7 +87,7 @@ public final class OwnBooks {
   private Page checked(BookWish wish, Texts texts) {
     List<BookCheck> checks = parts.catalogue().offers(BookCheck.class);
     if (checks.isEmpty()) {
-      return new Problem(Problems.NOT_POSSIBLE, "no rule books are written for these games");
+      return Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.no-books"));
     }
     BookCheck.Checked checked = checks.getFirst().check(wish.rules());
     List<BookFinding> findings =
@@ -140,16 +141,14 @@ public final class OwnBooks {
 
   private Page keep(Guest guest, BookKeeping wish) {
     if (!hasAccount(guest)) {
-      return new Problem(
-          Problems.NOT_POSSIBLE,
-          "games are kept here for those who have a passkey; make one first");
+      return Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkey-for-books"));
     }
     long now = parts.clock().millis();
     Kept kept = new Kept(wish.id(), wish.rules(), now);
     boolean known = parts.store().note(BOOK, idOf(guest, wish.id())).isPresent();
     if (!known && parts.store().notes(BOOK, guest.id(), MOST).size() >= MOST) {
-      return new Problem(
-          Problems.NOT_POSSIBLE, "nobody has more than " + MOST + " games here; remove one first");
+      return Problem.of(
+          Problems.NOT_POSSIBLE, Message.of("problems.most-books").with("most", MOST));
     }
     parts.store().put(kept.note(guest, now));
     return shown(kept);
@@ -163,7 +162,7 @@ public final class OwnBooks {
   private Page remove(Guest guest, String id) {
     Optional<Notes.Note> note = parts.store().note(BOOK, idOf(guest, id));
     if (note.isEmpty()) {
-      return new Problem(Problems.UNKNOWN, "you have no such game here");
+      return Problem.of(Problems.UNKNOWN, Message.of("problems.no-book"));
     }
     parts.store().remove(BOOK, note.get().id());
     return shown(Kept.of(note.get()));
@@ -173,7 +172,7 @@ public final class OwnBooks {
     return switch (people.sought(Optional.of(token))) {
       case People.Sought.Known(Guest guest) when pays.test(COST) -> does.apply(guest);
       case People.Sought.Known _ ->
-          new Problem(Problems.TOO_FAST, "that was much at once; please wait a little");
+          Problem.of(Problems.TOO_FAST, Message.of("problems.much-at-once"));
       case People.Sought.Stranger(Problem why) -> why;
       case People.Sought.Nobody() -> throw new IllegalStateException("a token is somebody's");
     };

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Base64Url;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -95,8 +96,8 @@ public final class Passkeys {
   private Page keep(Guest guest, NewPasskey made, RelyingParty party, String address) {
     long now = parts.clock().millis();
     if (of(guest).size() >= MOST) {
-      return new Problem(
-          Problems.NOT_POSSIBLE, "nobody has more than " + MOST + " passkeys; remove one first");
+      return Problem.of(
+          Problems.NOT_POSSIBLE, Message.of("problems.most-passkeys").with("most", MOST));
     }
     Optional<String> challenge = challenge(made.clientData(), MAKE + guest.id());
     if (challenge.isEmpty()) {
@@ -106,7 +107,7 @@ public final class Passkeys {
       RelyingParty.Key key =
           party.made(bytes(challenge.get()), made.clientData(), made.attestation());
       if (!making.admits(address, now)) {
-        return new Problem(Problems.TOO_FAST, "that were many passkeys; please wait a little")
+        return Problem.of(Problems.TOO_FAST, Message.of("problems.many-passkeys"))
             .after(making.waitSeconds(address, now));
       }
       if (!challenges.use(challenge.get())) {
@@ -115,9 +116,9 @@ public final class Passkeys {
       Kept kept = new Kept(key, guest.name(), now);
       return parts.store().add(kept.note(guest.id(), now))
           ? new Page.Passkey(key.id(), now)
-          : new Problem(Problems.NOT_POSSIBLE, "that passkey is kept already; make another");
+          : Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkey-known"));
     } catch (Refused e) {
-      return new Problem(Problems.NOT_POSSIBLE, e.words());
+      return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
   }
 
@@ -129,14 +130,12 @@ public final class Passkeys {
     }
     Optional<Notes.Note> note = parts.store().note(PASSKEY, Keys.hash(wish.id()));
     if (note.isEmpty()) {
-      return new Problem(
-          Problems.STRANGER,
-          "this server does not know that passkey; it was removed, or is another server's");
+      return Problem.of(Problems.STRANGER, Message.of("problems.passkey-unknown"));
     }
     Kept kept = Kept.of(note.get());
     Guest guest = new Guest(kept.name(), wish.userHandle());
     if (!guest.id().equals(note.get().owner())) {
-      return new Problem(Problems.STRANGER, "the user handle is not that passkey's");
+      return Problem.of(Problems.STRANGER, Message.of("problems.other-handle"));
     }
     try {
       RelyingParty.Proof proof =
@@ -151,7 +150,7 @@ public final class Passkeys {
       GuestTokens.Issued issued = tokens.issue(guest);
       return new Page.GuestKey(issued.token(), guest.name(), issued.until());
     } catch (Refused e) {
-      return new Problem(Problems.STRANGER, e.words());
+      return Problem.of(Problems.STRANGER, e.reason());
     }
   }
 
@@ -163,7 +162,7 @@ public final class Passkeys {
         Optional<Notes.Note> note =
             parts.store().note(PASSKEY, id).filter(one -> one.owner().equals(guest.id()));
         if (note.isEmpty()) {
-          yield new Problem(Problems.UNKNOWN, "you have no such passkey here");
+          yield Problem.of(Problems.UNKNOWN, Message.of("problems.no-passkey"));
         }
         parts.store().remove(PASSKEY, id);
         yield new Page.Passkey(wish.id(), Kept.of(note.get()).since());
@@ -177,9 +176,7 @@ public final class Passkeys {
     return switch (tokens.read(token)) {
       case People.Sought.Known(Guest guest) ->
           of(guest).isEmpty()
-              ? new Problem(
-                  Problems.NOT_POSSIBLE,
-                  "without a passkey you could not come back to your seats; make one first")
+              ? Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkey-first"))
               : new Page.SignedOut(tokens.signOut(guest));
       case People.Sought.Stranger(Problem why) -> why;
     };
@@ -222,10 +219,7 @@ public final class Passkeys {
   }
 
   private static Problem ended() {
-    return new Problem(
-        Problems.NOT_POSSIBLE,
-        "that answers no question of this server, or one that has ended or was answered before;"
-            + " ask for another");
+    return Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.question-ended"));
   }
 
   private static String written(String challenge) {

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.ToldEvent;
@@ -79,7 +80,7 @@ final class PastEvents {
       return Optional.empty();
     }
     if (work.size() >= MOST_READERS || !speed.admits(reader.address(), clock.millis(), COST)) {
-      return tooFast("too many events are read at once; wait, then ask again");
+      return tooFast(Message.of("faults.events-too-fast"));
     }
     work.put(() -> page(reader, since, told, refused));
     return Optional.empty();
@@ -95,8 +96,8 @@ final class PastEvents {
     work.put(() -> places.values().removeIf(place -> place.table().id().equals(table)));
   }
 
-  private static Optional<Fault> tooFast(String words) {
-    return Optional.of(new Fault(Fault.TOO_FAST, words));
+  private static Optional<Fault> tooFast(Message why) {
+    return Optional.of(Fault.of(Fault.TOO_FAST, why));
   }
 
   private void page(Reader reader, long since, Consumer<Notice> told, Consumer<Fault> refused) {
@@ -111,7 +112,7 @@ final class PastEvents {
       String words = "table " + reader.table() + ": past events could not be read";
       LOG.log(System.Logger.Level.WARNING, words, Redacted.of(e));
       places.remove(reader.connection());
-      refused.accept(new Fault(Fault.NOT_DONE, "the events cannot be read now; ask again later"));
+      refused.accept(Fault.of(Fault.NOT_DONE, Message.of("faults.events-not-now")));
     }
   }
 
@@ -126,7 +127,7 @@ final class PastEvents {
     }
     long ofOne = places.values().stream().filter(p -> p.address().equals(reader.address())).count();
     return places.size() >= MOST_READERS || ofOne >= MOST_OF_ONE
-        ? tooFast("others are reading; wait, then ask again")
+        ? tooFast(Message.of("faults.others-read"))
         : Optional.empty();
   }
 

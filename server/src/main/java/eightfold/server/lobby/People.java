@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.GuestWish;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -133,7 +134,7 @@ public final class People {
   private Page me(Guest guest, IntPredicate pays) {
     List<Notes.Note> seats = parts.store().notes(SEAT, guest.id(), MOST_TABLES);
     if (!pays.test(seats.size())) {
-      return new Problem(Problems.TOO_FAST, "looking for tables takes time; please wait a little");
+      return Problem.of(Problems.TOO_FAST, Message.of("problems.looking-for-tables-takes"));
     }
     List<Page.Held> held = new ArrayList<>();
     for (Notes.Note seat : seats) {
@@ -160,7 +161,7 @@ public final class People {
       case Sought.Known(Guest guest) ->
           pays.test(COST_OF_HISTORY)
               ? new Page.History(History.of(parts.store(), guest.id()))
-              : new Problem(Problems.TOO_FAST, "looking back takes time; please wait a little");
+              : Problem.of(Problems.TOO_FAST, Message.of("problems.looking-back-takes"));
       case Sought.Stranger(Problem why) -> why;
     };
   }
@@ -192,7 +193,7 @@ public final class People {
   public Page report(String table, ReportWish wish, String address) {
     long now = parts.clock().millis();
     if (!reporting.admits(address, now)) {
-      return new Problem(Problems.TOO_FAST, "that were many reports; please wait a little")
+      return Problem.of(Problems.TOO_FAST, Message.of("problems.many-reports"))
           .after(reporting.waitSeconds(address, now));
     }
     return lobby.ask(table, new TableCall.Report(Keys.hash(wish.token()), wish));

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.server.port.Store;
@@ -55,7 +56,7 @@ public final class PlayedMatches {
       case TableCall.Answer.Matches(int matches, int facts) -> {
         int wanted = match.orElse(matches);
         yield wanted < 1 || wanted > matches
-            ? new Problem(Problems.UNKNOWN, "no such match has begun at this table")
+            ? Problem.of(Problems.UNKNOWN, Message.of("problems.no-match"))
             : record(table, wanted, facts, pays);
       }
       case TableCall.Answer.Shown(Page problem) -> problem;
@@ -70,7 +71,7 @@ public final class PlayedMatches {
             () ->
                 pays.test(facts / Lobby.FACTS_OF_A_CALL)
                     ? records.make(table, facts, match)
-                    : tooFast("records take"));
+                    : tooFast(Message.of("problems.records-take")));
   }
 
   /**
@@ -90,11 +91,7 @@ public final class PlayedMatches {
                     new PastDeal.Wish(
                         wish.match().orElse(seen.matches()), wish.deal(), wish.seat(), wish.open()))
                 .<Page>map(replay -> replay)
-                .orElseGet(
-                    () ->
-                        new Problem(
-                            Problems.UNKNOWN,
-                            "no such deal is over at this table, or nobody had such a seat")));
+                .orElseGet(() -> Problem.of(Problems.UNKNOWN, Message.of("problems.no-deal"))));
   }
 
   /**
@@ -110,7 +107,7 @@ public final class PlayedMatches {
     return switch (lobby.asked(table, new TableCall.Matches())) {
       case TableCall.Answer.Matches seen -> {
         if (!pays.test(cost + seen.facts() / Lobby.FACTS_OF_A_CALL)) {
-          yield tooFast("looking back takes");
+          yield tooFast(Message.of("problems.looking-back-takes"));
         }
         List<Store.Kept> kept = reader.kept(table);
         yield making.of(reader.opened(table, kept), reader.facts(kept, seen.facts()), seen);
@@ -119,7 +116,7 @@ public final class PlayedMatches {
     };
   }
 
-  private static Problem tooFast(String what) {
-    return new Problem(Problems.TOO_FAST, what + " time; please wait a little");
+  private static Problem tooFast(Message what) {
+    return Problem.of(Problems.TOO_FAST, what);
   }
 }

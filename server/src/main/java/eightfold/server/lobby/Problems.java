@@ -1,6 +1,8 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Page.Problem;
+import java.util.List;
 
 /** The short words of problems, for programs. */
 public final class Problems {
@@ -30,34 +32,36 @@ public final class Problems {
   private Problems() {}
 
   static Problem trouble(boolean undecided) {
-    return new Problem(
-        TROUBLE,
-        undecided
-            ? "the server could not do that, and does not know what of it is done; look again"
-            : "the server could not do that; nothing has changed");
+    return Problem.of(TROUBLE, Message.of(undecided ? "problems.undecided" : "faults.not-done"));
   }
 
   static Problem stranger() {
-    return new Problem(
-        STRANGER, "that token of a guest has ended or is none of this server's; ask for another");
+    return Problem.of(STRANGER, Message.of("problems.stranger"));
   }
 
   static Problem signedOut() {
-    return new Problem(
-        SIGNED_OUT, "you have signed out everywhere since; sign in again with your passkey");
+    return Problem.of(SIGNED_OUT, Message.of("problems.signed-out"));
   }
 
   static Problem unreadable() {
-    return new Problem(
-        TROUBLE,
-        "this table cannot be read; whoever runs the server has been told, nothing of it is lost");
+    return Problem.of(TROUBLE, Message.of("problems.unreadable"));
   }
 
   static Problem closing() {
-    return new Problem(TROUBLE, "the server is going down; nothing has changed");
+    return Problem.of(TROUBLE, Message.of("problems.closing"));
   }
 
   static Problem noTable() {
-    return new Problem(UNKNOWN, "there is no such table; it may have been cleared away");
+    return Problem.of(UNKNOWN, Message.of("problems.no-table"));
+  }
+
+  static Problem noGame(String game) {
+    return Problem.of(UNKNOWN, Message.of("problems.no-game").with("game", game));
+  }
+
+  static Problem noBot(String bot, List<String> bots) {
+    return Problem.of(
+        NOT_POSSIBLE,
+        Message.of("faults.no-bot").with("bot", bot).with("bots", String.join(", ", bots)));
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.message.Message;
 import eightfold.protocol.Json;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
@@ -64,23 +65,24 @@ public final class Reports {
   Page report(Table table, String token, ReportWish wish) {
     int by = table.seating().seatOf(token);
     if (by < 0) {
-      return new Problem(Problems.UNKNOWN, "that token opens no seat at this table");
+      return Problem.of(Problems.UNKNOWN, Message.of("faults.no-such-token"));
     }
     Optional<Notice.Spoken> line =
         table.chat().stream()
             .filter(said -> wish.line().equals(OptionalLong.of(said.number())))
             .findFirst();
     if (wish.line().isPresent() && line.isEmpty()) {
-      return new Problem(Problems.UNKNOWN, "line: there is no such line, or no longer");
+      return Problem.of(Problems.UNKNOWN, Message.of("problems.no-line"));
     }
     Person about =
         line.map(said -> new Person(said.seat(), said.name()))
             .orElseGet(() -> new Person(wish.seat().orElse(-1), wish.name().orElse("")));
     if (line.isEmpty() && !isThere(table, about)) {
-      return new Problem(Problems.TAKEN, "“" + about.name() + "” does not sit at that seat");
+      return Problem.of(
+          Problems.TAKEN, Message.of("problems.not-at-seat").with("name", about.name()));
     }
     if (line.isEmpty() && about.seat() == by) {
-      return new Problem(Problems.NOT_POSSIBLE, "seat: that is your own");
+      return Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.own-name"));
     }
     Report report =
         new Report(

@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.server.port.Clock;
@@ -371,7 +372,7 @@ final class RoomHost {
   }
 
   private static Fault notDone() {
-    return new Fault(Fault.NOT_DONE, "the server could not do that; nothing has changed");
+    return Fault.of(Fault.NOT_DONE, Message.of("faults.not-done"));
   }
 
   /** What was erased is erased in all facts, which the store alone has. */

@@ -7,6 +7,7 @@ import eightfold.lab.Estimate;
 import eightfold.lab.Plan;
 import eightfold.lab.Report;
 import eightfold.lab.Simulation;
+import eightfold.message.Message;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.SimulationWish;
@@ -59,7 +60,7 @@ final class Simulations implements AutoCloseable {
     return speed.admits(address, now)
         ? Optional.empty()
         : Optional.of(
-            new Problem(Problems.TOO_FAST, "too many simulations at once; please wait a little")
+            Problem.of(Problems.TOO_FAST, Message.of("problems.many-simulations"))
                 .after(speed.waitSeconds(address, now)));
   }
 
@@ -68,18 +69,14 @@ final class Simulations implements AutoCloseable {
     int bots = wish.bots().size();
     if (bots > 1 && bots != wish.players()) {
       return Optional.of(
-          new Problem(
+          Problem.of(
               Problems.NOT_POSSIBLE,
-              "bots: one for all players, or one for each of the " + wish.players()));
+              Message.of("problems.bots-for-players").with("players", wish.players())));
     }
     return wish.bots().stream()
         .filter(bot -> !Bots.names().contains(bot))
         .findFirst()
-        .map(
-            bot ->
-                new Problem(
-                    Problems.NOT_POSSIBLE,
-                    "there is no bot “" + bot + "”; bots are " + String.join(", ", Bots.names())));
+        .map(bot -> Problems.noBot(bot, Bots.names()));
   }
 
   /** Plays. */
@@ -95,15 +92,12 @@ final class Simulations implements AutoCloseable {
         boolean _ = playing.cancel(true);
       }
     } catch (RejectedExecutionException e) {
-      return new Problem(Problems.FULL, "others are being simulated; please try again soon")
-          .after(BUSY_SECONDS);
+      return Problem.of(Problems.FULL, Message.of("problems.simulating")).after(BUSY_SECONDS);
     } catch (TimeoutException e) {
-      return new Problem(
-              Problems.FULL, "that takes too long here: take fewer deals, or try it later")
-          .after(BUSY_SECONDS);
+      return Problem.of(Problems.FULL, Message.of("problems.takes-long")).after(BUSY_SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return new Problem(Problems.TROUBLE, "the server is going down");
+      return Problem.of(Problems.TROUBLE, Message.of("problems.going-down"));
     } catch (ExecutionException e) {
       if (e.getCause() instanceof SetupException setup) {
         return Problem.of(Problems.NOT_POSSIBLE, setup.reason());

@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.Meanings;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
@@ -131,7 +132,7 @@ final class TablesHere {
   private static Optional<Page> key(Output output, String table, String token) {
     return switch (output) {
       case Output.Seated(int seat) -> Optional.of(new Page.SeatKey(table, seat, token));
-      case Output.NoSeat(String words) -> Optional.of(new Problem(Problems.TAKEN, words));
+      case Output.NoSeat(Message why) -> Optional.of(Problem.of(Problems.TAKEN, why));
       case Output.Answered _,
           Output.Refused _,
           Output.Erased _,
@@ -150,8 +151,7 @@ final class TablesHere {
       case Taken.Done(List<Output> outputs) -> {
         past.rewritten(table);
         yield outputs.stream().anyMatch(output -> output.equals(new Output.Erased(0)))
-            ? new Problem(
-                Problems.UNKNOWN, "there is nothing of the holder of that token at this table")
+            ? Problem.of(Problems.UNKNOWN, Message.of("problems.nothing-to-erase"))
             : new Page.Erased(places(outputs));
       }
       case Taken.NotDone(boolean undecided) -> Problems.trouble(undecided);

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.protocol.BookFinding;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.TableWish;
@@ -60,7 +61,9 @@ final class WishedGames implements AutoCloseable {
       var findings =
           e.findings().stream().map(one -> BookFinding.of(one, RuleBooks.SINGLE)).toList();
       return refused(
-          new Problem(Problems.NOT_POSSIBLE, "the rule book is wrong: " + e.getMessage())
+          Problem.of(
+                  Problems.NOT_POSSIBLE,
+                  Message.of("problems.book-wrong").with("finding", String.valueOf(e.getMessage())))
               .with(findings));
     } catch (SetupException e) {
       return refused(Problem.of(Problems.NOT_POSSIBLE, e.reason()));
@@ -69,7 +72,7 @@ final class WishedGames implements AutoCloseable {
 
   private Sought listed(String id, TableWish wish) {
     if (!has(id)) {
-      return refused(new Problem(Problems.UNKNOWN, "there is no game “" + id + "”"));
+      return refused(Problems.noGame(id));
     }
     Game game = games.chosen(id, wish.options(), wish.seats().size());
     return new Sought.Found(game, game.id());
@@ -79,7 +82,7 @@ final class WishedGames implements AutoCloseable {
     long now = clock.millis();
     if (!speed.admits(address, now)) {
       return refused(
-          new Problem(Problems.TOO_FAST, "too many rule books at once; please wait a little")
+          Problem.of(Problems.TOO_FAST, Message.of("problems.books-at-once"))
               .after(speed.waitSeconds(address, now)));
     }
     Optional<Game> game = books.read(rules, wish.options(), wish.seats().size());
@@ -94,8 +97,7 @@ final class WishedGames implements AutoCloseable {
 
   /** Why a book is not read now. */
   static Problem busy() {
-    return new Problem(Problems.FULL, "too many rule books are waiting to be read")
-        .after(BUSY_SECONDS);
+    return Problem.of(Problems.FULL, Message.of("problems.books-waiting")).after(BUSY_SECONDS);
   }
 
   private static Sought refused(Problem problem) {

@@ -1,5 +1,7 @@
 package eightfold.server.port;
 
+import eightfold.message.Message;
+
 /**
  * To whom browsers show passkeys: this server, under one of its names. It checks what they send, in
  * the sense of WebAuthn; that a challenge is this server's own, and new, is for whoever calls.
@@ -42,16 +44,16 @@ public interface RelyingParty {
   final class Refused extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final String words;
+    private final transient Message reason;
 
-    public Refused(String words) {
-      super(words);
-      this.words = words;
+    public Refused(Message reason) {
+      super(reason.text());
+      this.reason = reason;
     }
 
     /** A sentence without its end. */
-    public String words() {
-      return words;
+    public Message reason() {
+      return reason;
     }
   }
 }

@@ -6,6 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.View;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -82,7 +83,7 @@ final class ActHandler {
         acts.get(i)
             .asked()
             .filter(before -> before.connection() == asked.connection())
-            .ifPresent(before -> refuse(before, Fault.notNow("it was sent again")));
+            .ifPresent(before -> refuse(before, Fault.notNow(Message.of("faults.sent-again"))));
         acts.set(i, acts.get(i).askedBy(asked));
         handler.clocks(handler.clocks().waiting(acts));
         return true;
@@ -123,15 +124,13 @@ final class ActHandler {
       int seat, Request.Act act, boolean byBot, Optional<DeferredAct.Asked> asked, long cameAt) {
     Table table = handler.table();
     if (!table.hasBegun()) {
-      return Optional.of(Fault.notNow("the match has not begun"));
+      return Optional.of(Fault.notNow(Message.of("faults.not-begun")));
     }
     if (table.isBrokenOff()) {
-      return Optional.of(
-          new Fault(
-              Refusal.OVER, "the match has ended: its rules have been mended since it began"));
+      return Optional.of(Fault.of(Refusal.OVER, Message.of("faults.rules-mended")));
     }
     if (table.stopped().isPresent()) {
-      return Optional.of(new Fault(Refusal.OVER, "the match has been ended"));
+      return Optional.of(Fault.of(Refusal.OVER, Message.of("faults.match-ended")));
     }
     if (table.isSuspended()) {
       return Optional.of(Fault.suspended());
@@ -175,7 +174,7 @@ final class ActHandler {
   private Optional<Fault> let(DeferredAct act) {
     if (handler.clocks().waiting(act.seat()).size() >= MOST_WAITING) {
       return Optional.of(
-          Fault.notNow(MOST_WAITING + " of your acts are still waiting; go on when one is done"));
+          Fault.notNow(Message.of("faults.acts-waiting").with("acts", MOST_WAITING)));
     }
     handler.clocks(handler.clocks().waitingFor(act));
     return Optional.empty();
@@ -259,9 +258,7 @@ final class ActHandler {
     Line line = Line.of(waiting.act().line());
     if (line.isCatch() && !stillOwed(line)) {
       // it was owed when the catch came: the delay is ours, so no game may punish it as a false one
-      fault =
-          Optional.of(
-              new Fault(Refusal.CALL_NOT_VALID, "the call was made in time, or is not owed now"));
+      fault = Optional.of(Fault.of(Refusal.CALL_NOT_VALID, Message.of("faults.call-in-time")));
     } else if (!isFresh(waiting.seat(), waiting.act())) {
       fault = Optional.of(Fault.stale());
     } else {

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import java.util.Optional;
@@ -27,7 +28,7 @@ final class AgreementHandler {
   /** A player wants the match to end without a result, or not any more. */
   Optional<Fault> end(int seat, Request.End wish, Input.Asked asked) {
     if (!isGoing()) {
-      return Optional.of(Fault.notNow("no match is going on that could be ended"));
+      return Optional.of(Fault.notNow(Message.of("faults.nothing-to-end")));
     }
     if (handler.table().doors().refereed() && handler.table().isSuspended()) {
       return new RefereeHandler(handler)
@@ -40,7 +41,7 @@ final class AgreementHandler {
   /** A player wants the match to be suspended, or not any more. */
   Optional<Fault> suspend(int seat, Request.Suspend wish, Input.Asked asked) {
     if (!isGoing()) {
-      return Optional.of(Fault.notNow("no match is going on that could be suspended"));
+      return Optional.of(Fault.notNow(Message.of("faults.nothing-to-suspend")));
     }
     if (handler.table().isSuspended()) {
       return Optional.of(Fault.suspended());
@@ -53,7 +54,7 @@ final class AgreementHandler {
       return handler.done(asked);
     }
     if (!handler.table().state().course().maySuspend(seat)) {
-      return Optional.of(Fault.notNow("you have suspended this match as often as one player may"));
+      return Optional.of(Fault.notNow(Message.of("faults.suspended-often")));
     }
     suspend(Optional.of(seat));
     return handler.done(asked);
@@ -67,7 +68,7 @@ final class AgreementHandler {
       return why.isPresent() ? why : wants(seat, Wish.READY, !wish.off(), asked);
     }
     if (!table.isSuspended()) {
-      return Optional.of(Fault.notNow("no match is suspended here"));
+      return Optional.of(Fault.notNow(Message.of("faults.not-suspended")));
     }
     return wants(seat, Wish.READY, !wish.off(), asked);
   }
@@ -76,7 +77,7 @@ final class AgreementHandler {
   Optional<Fault> rematch(int seat, OptionalInt chosen, Input.Asked asked) {
     Table table = handler.table();
     if (!table.isOver()) {
-      return Optional.of(Fault.notNow("another match begins when this one is over"));
+      return Optional.of(Fault.notNow(Message.of("faults.another-after-match")));
     }
     if (table.doors().refereed()) {
       return Optional.of(RefereeHandler.allReady());
@@ -85,7 +86,7 @@ final class AgreementHandler {
       return handler.grown();
     }
     if (chosen.isPresent() && chosen.getAsInt() != table.rules().chosen()) {
-      return Optional.of(new Fault(Fault.STALE, "the options have changed; look at them first"));
+      return Optional.of(Fault.of(Fault.STALE, Message.of("faults.options-changed")));
     }
     handler.presence(handler.presence().wanting(seat, Wish.AGAIN, true));
     if (handler.presence().allWant(Wish.AGAIN) && table.seating().free().isEmpty()) {

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.game.EngineVersion;
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,20 +37,20 @@ record Alone(Table table) {
   /** Why a seat may not take back the last act; empty if it may, also when that ended the match. */
   Optional<Fault> undo(int seat) {
     if (!table.hasBegun() || table.running().seats() != 1) {
-      return Optional.of(Fault.notNow("acts are taken back in games for one player"));
+      return Optional.of(Fault.notNow(Message.of("faults.undo-not-alone")));
     }
     return general(seat).or(this::nothingToUndo);
   }
 
   private Optional<Fault> nothingToUndo() {
     if (table.stopped().isPresent() || table.engine() < EngineVersion.CURRENT) {
-      return Optional.of(Fault.notNow("the match has been ended"));
+      return Optional.of(Fault.notNow(Message.of("faults.match-ended")));
     }
     if (!table.players().equals(table.names())) {
-      return Optional.of(Fault.notNow("somebody else has played"));
+      return Optional.of(Fault.notNow(Message.of("faults.another-played")));
     }
     return table.firstDeal().lines().isEmpty()
-        ? Optional.of(Fault.notNow("there is no act to take back"))
+        ? Optional.of(Fault.notNow(Message.of("faults.nothing-to-undo")))
         : Optional.empty();
   }
 
@@ -60,7 +61,7 @@ record Alone(Table table) {
    */
   Optional<Fault> repeat(int seat) {
     if (!table.hasBegun()) {
-      return Optional.of(Fault.notNow("nothing has been dealt yet"));
+      return Optional.of(Fault.notNow(Message.of("faults.not-dealt")));
     }
     return general(seat).or(this::notTheDeal);
   }
@@ -68,23 +69,23 @@ record Alone(Table table) {
   private Optional<Fault> notTheDeal() {
     boolean done = table.isOver() || table.running().seats() == 1;
     if (!done || table.standings().orElseThrow().deal() > 1) {
-      return Optional.of(Fault.notNow("a deal is played again when its match is over"));
+      return Optional.of(Fault.notNow(Message.of("faults.repeat-after-match")));
     }
     return table.firstDeal().seats() == table.chairs().size()
         ? Optional.empty()
-        : Optional.of(Fault.notNow("the seats are others than when it was dealt"));
+        : Optional.of(Fault.notNow(Message.of("faults.other-seats")));
   }
 
   private Optional<Fault> general(int seat) {
     if (!isAlone(seat)) {
-      return Optional.of(Fault.notNow("that is for somebody who plays alone, or with bots"));
+      return Optional.of(Fault.notNow(Message.of("faults.alone-only")));
     }
     if (table.isSuspended()) {
       return Optional.of(Fault.suspended());
     }
     return table.rules().areOfTheMatch() && !table.isBrokenOff()
         ? Optional.empty()
-        : Optional.of(Fault.notNow("the rules are others than when it was dealt"));
+        : Optional.of(Fault.notNow(Message.of("faults.other-rules")));
   }
 
   /** Whether all other seats are bots', and will be. */

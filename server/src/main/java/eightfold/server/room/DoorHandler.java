@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import java.util.Map;
@@ -58,13 +59,11 @@ final class DoorHandler {
     boolean more = !notes.containsKey(key) && notes.size() >= Doors.MOST;
     if (more || value.length() > Doors.LONGEST || key.length() > Doors.LONGEST) {
       return Optional.of(
-          new Fault(
+          Fault.of(
               Fault.WRONG_PARAMS,
-              "a door keeps "
-                  + Doors.MOST
-                  + " notes at most, of "
-                  + Doors.LONGEST
-                  + " characters each"));
+              Message.of("faults.door-notes")
+                  .with("most", Doors.MOST)
+                  .with("letters", Doors.LONGEST)));
     }
     if (!notes.getOrDefault(key, "").equals(value)) {
       handler.record(new Fact.Noted(door, key, value));

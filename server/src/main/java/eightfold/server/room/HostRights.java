@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,11 +56,11 @@ record HostRights(Table table, int host) {
       return fault;
     }
     if (seat == by) {
-      return Optional.of(Fault.notNow("who wants to go leaves"));
+      return Optional.of(Fault.notNow(Message.of("faults.leave-instead")));
     }
     // a host is host while those who have sat longer are away: they come back to their seats
     return hasSatLonger(seat, by)
-        ? Optional.of(Fault.notNow("who has sat here longer than the host keeps the seat"))
+        ? Optional.of(Fault.notNow(Message.of("faults.sat-longer-seat")))
         : Optional.empty();
   }
 
@@ -74,19 +75,19 @@ record HostRights(Table table, int host) {
       return Optional.of(upToTheHost());
     }
     if (!table.seating().at(seat).isPerson()) {
-      return Optional.of(Fault.notNow("only people talk"));
+      return Optional.of(Fault.notNow(Message.of("faults.only-people-talk")));
     }
     if (seat == by && !off) {
-      return Optional.of(Fault.notNow("who wants to be silent says nothing"));
+      return Optional.of(Fault.notNow(Message.of("faults.silent-instead")));
     }
     if (hasSatLonger(seat, by)) {
-      return Optional.of(Fault.notNow("who has sat here longer than the host keeps the floor"));
+      return Optional.of(Fault.notNow(Message.of("faults.sat-longer-floor")));
     }
     // who was muted is not free of it because the host is away for a moment
     boolean eldest =
         IntStream.range(0, table.chairs().size()).noneMatch(other -> hasSatLonger(other, by));
     return seat == by && !eldest
-        ? Optional.of(Fault.notNow("who has muted you may come back"))
+        ? Optional.of(Fault.notNow(Message.of("faults.muted-returns")))
         : Optional.empty();
   }
 
@@ -96,15 +97,13 @@ record HostRights(Table table, int host) {
       return Optional.of(upToTheHost());
     }
     if (table.rules().isOwnBook()) {
-      return Optional.of(
-          Fault.notNow("a rule book of the table's own is not known outside the page"));
+      return Optional.of(Fault.notNow(Message.of("faults.own-book-outside")));
     }
     if (table.terms().places() < 2) {
-      return Optional.of(Fault.notNow("nobody else can sit at this table"));
+      return Optional.of(Fault.notNow(Message.of("faults.nobody-else")));
     }
     return table.terms().watchDelaySeconds() > 0
-        ? Optional.of(
-            Fault.notNow("who watches sees this table late; in another room it would not be so"))
+        ? Optional.of(Fault.notNow(Message.of("faults.watched-late")))
         : Optional.empty();
   }
 
@@ -115,7 +114,7 @@ record HostRights(Table table, int host) {
       return fault;
     }
     return table.seating().at(seat).isPerson()
-        ? Optional.of(Fault.notNow("a player sits there"))
+        ? Optional.of(Fault.notNow(Message.of("faults.player-there")))
         : Optional.empty();
   }
 
@@ -137,22 +136,21 @@ record HostRights(Table table, int host) {
   /** Why nobody may choose the options of the match to come now; empty if somebody may. */
   Optional<Fault> openOptions() {
     if (!table.hasOpenSeats()) {
-      return Optional.of(Fault.notNow("while a match runs its options stay as they are"));
+      return Optional.of(Fault.notNow(Message.of("faults.options-stay")));
     }
     return table.rules().isOwnBook()
-        ? Optional.of(
-            Fault.notNow("a rule book of the table's own has its options written into it"))
+        ? Optional.of(Fault.notNow(Message.of("faults.options-in-book")))
         : Optional.empty();
   }
 
   private Optional<Fault> general(int by) {
     if (!table.hasOpenSeats()) {
-      return Optional.of(Fault.notNow("while a match runs its seats stay as they are"));
+      return Optional.of(Fault.notNow(Message.of("faults.seats-stay")));
     }
     return by == host ? Optional.empty() : Optional.of(upToTheHost());
   }
 
   private Fault upToTheHost() {
-    return Fault.notNow("that is up to the host: " + table.names().get(host));
+    return Fault.notNow(Message.of("faults.up-to-host").with("host", table.names().get(host)));
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -128,7 +129,8 @@ final class InputHandler {
 
   private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
     if (presence.seatOf(connection).isPresent()) {
-      outputs.add(new Output.Refused(connection, id, Fault.notNow("hello was said before")));
+      outputs.add(
+          new Output.Refused(connection, id, Fault.notNow(Message.of("faults.hello-said"))));
       return;
     }
     int seat = Match.NOBODY;
@@ -140,7 +142,7 @@ final class InputHandler {
       } else if (kept != Match.NOBODY) {
         await(connection, kept);
       } else {
-        Fault fault = new Fault(Fault.NOT_YOUR_SEAT, "that token opens no seat at this table");
+        Fault fault = Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.no-such-token"));
         outputs.add(new Output.Refused(connection, id, fault));
         return;
       }
@@ -218,7 +220,7 @@ final class InputHandler {
       return Optional.of(RefereeHandler.asking());
     }
     return switch (asked.request()) {
-      case Request.Hello hello -> Optional.of(Fault.notNow("hello was said before"));
+      case Request.Hello hello -> Optional.of(Fault.notNow(Message.of("faults.hello-said")));
       case Request.Act act -> {
         acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
         yield Optional.empty();
@@ -235,7 +237,8 @@ final class InputHandler {
       case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
       case Request.Nonce(String hex) -> nonce(seat, hex, asked);
       // they are read from the store, which a room does not know
-      case Request.Events events -> Optional.of(Fault.notNow("events are not read here"));
+      case Request.Events events ->
+          Optional.of(Fault.notNow(Message.of("faults.events-elsewhere")));
       case Request.Pong() -> done(asked);
       case Request.Kick kick -> new SeatHandler(this).kick(seat, kick, asked);
       case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
@@ -251,7 +254,7 @@ final class InputHandler {
     int kept = presence.keptFor(asked.connection());
     return kept != Match.NOBODY && asked.request() instanceof Request.Leave
         ? new SeatHandler(this).giveUp(kept, asked)
-        : Optional.of(new Fault(Fault.NOT_YOUR_SEAT, "spectators only watch"));
+        : Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.watch-only")));
   }
 
   private Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
@@ -259,13 +262,16 @@ final class InputHandler {
       return Optional.of(RefereeHandler.allReady());
     }
     if (table.hasBegun()) {
-      return Optional.of(Fault.notNow("the match has begun"));
+      return Optional.of(Fault.notNow(Message.of("faults.match-begun")));
     }
     if (seat != broadcast().host()) {
-      return Optional.of(Fault.notNow("the host starts: " + table.names().get(broadcast().host())));
+      return Optional.of(
+          Fault.notNow(
+              Message.of("faults.host-starts")
+                  .with("host", table.names().get(broadcast().host()))));
     }
     if (!fill && table.seating().free().isPresent()) {
-      return Optional.of(Fault.notNow("a seat is free: wait, or let bots take the free seats"));
+      return Optional.of(Fault.notNow(Message.of("faults.seat-free")));
     }
     new SeatHandler(this).fill();
     accept(new Fact.Begun());
@@ -280,7 +286,7 @@ final class InputHandler {
   /** Deals the next deal, or says why not. */
   Optional<Fault> next() {
     if (!table.hasBegun() || table.isRunning() || table.isOver()) {
-      return Optional.of(Fault.notNow("the next deal comes after one that has ended"));
+      return Optional.of(Fault.notNow(Message.of("faults.next-after-end")));
     }
     if (table.isSuspended()) {
       return Optional.of(Fault.suspended());
@@ -295,19 +301,19 @@ final class InputHandler {
   /** Why no more is taken at a table that has taken very much. */
   Optional<Fault> grown() {
     return table.facts() > MOST_FACTS
-        ? Optional.of(Fault.notNow("this table has seen enough; please open a new one"))
+        ? Optional.of(Fault.notNow(Message.of("faults.seen-enough")))
         : Optional.empty();
   }
 
   private Optional<Fault> nonce(int seat, String hex, Input.Asked asked) {
     if (table.isRunning()) {
-      return Optional.of(Fault.notNow("a nonce is added before a deal, not while one runs"));
+      return Optional.of(Fault.notNow(Message.of("faults.nonce-before-deal")));
     }
     if (table.isBrokenOff()) {
-      return Optional.of(Fault.notNow("the match after one that was broken off takes no nonce"));
+      return Optional.of(Fault.notNow(Message.of("faults.nonce-not-now")));
     }
     if (table.hasNonce(seat)) {
-      return Optional.of(Fault.notNow("this seat has added its nonce to the coming deal"));
+      return Optional.of(Fault.notNow(Message.of("faults.nonce-added")));
     }
     accept(new Fact.Nonced(seat, hex));
     return done(asked);

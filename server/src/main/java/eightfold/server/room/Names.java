@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.message.Message;
 import eightfold.spelling.Printable;
 import java.text.Normalizer;
 import java.util.List;
@@ -52,10 +53,8 @@ public final class Names {
   }
 
   /** Why a name is none. */
-  public static String words() {
-    return "a name has 1 to "
-        + LONGEST
-        + " characters that can be seen, at least one of them a letter";
+  public static Message reason() {
+    return Message.of("problems.name").with("most", LONGEST);
   }
 
   /** The name, with a number after it where somebody at the table has it already. */

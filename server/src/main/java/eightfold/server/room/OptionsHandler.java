@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import java.util.Map;
@@ -43,8 +44,7 @@ final class OptionsHandler {
     }
     if (!game.options().equals(table.game().options())) {
       if (table.rules().chosen() >= MOST_CHOICES) {
-        return Optional.of(
-            Fault.notNow("the options of this table have been changed often enough"));
+        return Optional.of(Fault.notNow(Message.of("faults.options-changed-often")));
       }
       // who has agreed to another match has agreed to other rules
       handler.presence(handler.presence().with(Wishes.NONE));

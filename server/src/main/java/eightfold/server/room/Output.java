@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 
@@ -9,7 +10,7 @@ public sealed interface Output {
   record Seated(int seat) implements Output {}
 
   /** Whoever asked gets no seat; why, in a sentence. */
-  record NoSeat(String words) implements Output {}
+  record NoSeat(Message why) implements Output {}
 
   /** So many facts are told without the name and talk of whoever asked; none were theirs: 0. */
   record Erased(int facts) implements Output {}

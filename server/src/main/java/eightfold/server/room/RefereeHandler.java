@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.game.Match;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import java.util.List;
@@ -22,11 +23,11 @@ final class RefereeHandler {
   }
 
   static Fault allReady() {
-    return Fault.notNow("at this table a match begins when all players are ready");
+    return Fault.notNow(Message.of("faults.all-ready-first"));
   }
 
   static Fault asking() {
-    return Fault.notNow("all are ready, and the match is about to begin or to go on");
+    return Fault.notNow(Message.of("faults.asking"));
   }
 
   /** Whether something that a player asks for cannot be done while a door is being asked. */
@@ -71,7 +72,7 @@ final class RefereeHandler {
   Optional<Fault> consent(long door) {
     Consent consent = handler.presence().consent();
     if (!consent.asking() || !consent.isOf(door)) {
-      return Optional.of(Fault.notNow("no match waits for that"));
+      return Optional.of(Fault.notNow(Message.of("faults.nothing-waits")));
     }
     handler.presence(handler.presence().with(consent.asking(false)));
     if (handler.table().isSuspended()) {
@@ -131,8 +132,7 @@ final class RefereeHandler {
       return handler.grown();
     }
     if (!table.seating().hasTaken(least())) {
-      return Optional.of(
-          Fault.notNow("the first " + least() + " seats have to be taken before a match"));
+      return Optional.of(Fault.notNow(Message.of("faults.first-seats").with("seats", least())));
     }
     if (!table.rules().isOwnBook()) {
       try {
@@ -249,7 +249,7 @@ final class RefereeHandler {
   Optional<Fault> kill(boolean on, Optional<Integer> by) {
     Table table = handler.table();
     if (!table.isSuspended()) {
-      return Optional.of(Fault.notNow("no match is suspended here"));
+      return Optional.of(Fault.notNow(Message.of("faults.not-suspended")));
     }
     Wishes wishes = handler.presence().wishes().without(Wish.END).without(Wish.READY);
     handler.presence(

@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -30,31 +31,32 @@ final class SeatHandler {
       return;
     }
     Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
-    Optional<String> why = sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
+    Optional<Message> why =
+        sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
     if (asking) {
-      handler.say(new Output.NoSeat(RefereeHandler.asking().message()));
+      handler.say(new Output.NoSeat(RefereeHandler.asking().reason()));
     } else if (why.isPresent()) {
       handler.say(new Output.NoSeat(why.get()));
     } else if (sit.seat().isEmpty() && free.isEmpty()) {
-      handler.say(new Output.NoSeat("no seat is free at this table"));
+      handler.say(new Output.NoSeat(Message.of("faults.no-free-seat")));
     } else {
       take(sit.seat().orElseGet(free::orElseThrow), sit);
     }
   }
 
   /** Why a seat cannot be had that somebody wants; empty if it can. */
-  private Optional<String> taken(int seat) {
+  private Optional<Message> taken(int seat) {
     Seating seating = handler.table().seating();
     if (!seating.has(seat)) {
-      return Optional.of("the table has no such seat");
+      return Optional.of(Message.of("faults.no-seat"));
     }
     Chair chair = seating.at(seat);
     if (chair.heir().isPresent()) {
-      return Optional.of("the seat is kept for " + chair.heir().get().name());
+      return Optional.of(Message.of("faults.kept-for").with("name", chair.heir().get().name()));
     }
     return chair.isPerson()
-        ? Optional.of("a player sits there")
-        : handler.grown().map(Fault::message);
+        ? Optional.of(Message.of("faults.player-there"))
+        : handler.grown().map(Fault::reason);
   }
 
   /** A free seat is theirs at once, a bot's as soon as no deal runs. */
@@ -82,9 +84,9 @@ final class SeatHandler {
 
   private void move(int from, Input.Sit sit) {
     int to = sit.seat().orElseThrow();
-    Optional<String> why = taken(to);
+    Optional<Message> why = taken(to);
     if (why.isPresent() || handler.table().seating().at(to).isBot()) {
-      handler.say(new Output.NoSeat(why.orElse("a bot sits there")));
+      handler.say(new Output.NoSeat(why.orElseGet(() -> Message.of("faults.bot-there"))));
       return;
     }
     Optional<Long> connection = handler.presence().connectionOf(from);
@@ -101,7 +103,7 @@ final class SeatHandler {
   Optional<Fault> fill(int seat, String bot, String name) {
     Seating seating = handler.table().seating();
     if (!handler.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isFree()) {
-      return Optional.of(Fault.notNow("that seat is not free"));
+      return Optional.of(Fault.notNow(Message.of("faults.seat-not-free")));
     }
     Optional<Fault> grown = handler.grown();
     if (grown.isEmpty()) {
@@ -114,7 +116,7 @@ final class SeatHandler {
   Optional<Fault> clear(int seat) {
     Seating seating = handler.table().seating();
     if (!handler.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isBot()) {
-      return Optional.of(Fault.notNow("no bot sits there that could go"));
+      return Optional.of(Fault.notNow(Message.of("faults.no-bot-there")));
     }
     Optional<Fault> grown = handler.grown();
     if (grown.isEmpty()) {
@@ -173,13 +175,7 @@ final class SeatHandler {
       return Optional.of(noSeat());
     }
     if (!handler.bots().names().contains(wish.bot())) {
-      return Optional.of(
-          new Fault(
-              Fault.WRONG_PARAMS,
-              "there is no bot “"
-                  + wish.bot()
-                  + "”; bots are "
-                  + String.join(", ", handler.bots().names())));
+      return Optional.of(noBot(wish.bot()));
     }
     Optional<Fault> fault = rights().bot(by, wish.seat()).or(() -> handler.grown());
     if (fault.isEmpty() && !seating.at(wish.seat()).bot().equals(Optional.of(wish.bot()))) {
@@ -217,12 +213,20 @@ final class SeatHandler {
     return new HostRights(handler.table(), handler.broadcast().host());
   }
 
+  private Fault noBot(String bot) {
+    return Fault.of(
+        Fault.WRONG_PARAMS,
+        Message.of("faults.no-bot")
+            .with("bot", bot)
+            .with("bots", String.join(", ", handler.bots().names())));
+  }
+
   static Fault noSeat() {
-    return new Fault(Fault.WRONG_PARAMS, "seat: the table has no such seat");
+    return Fault.of(Fault.WRONG_PARAMS, Message.of("faults.no-such-seat"));
   }
 
   /** Somebody is meant who does not sit there by now. */
   static Fault gone(String name) {
-    return new Fault(Fault.STALE, "“" + name + "” does not sit at that seat any more");
+    return Fault.of(Fault.STALE, Message.of("faults.gone").with("name", name));
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -19,10 +20,10 @@ final class TalkHandler {
   Optional<Fault> chat(int seat, String said, Input.Asked asked) {
     String text = said.replaceAll("[\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+", " ").strip();
     if (!Names.isSeen(text)) {
-      return Optional.of(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
+      return Optional.of(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.nothing-to-say")));
     }
     if (handler.table().seating().at(seat).muted()) {
-      return Optional.of(Fault.notNow("the host has muted you at this table"));
+      return Optional.of(Fault.notNow(Message.of("faults.muted")));
     }
     if (handler.grown().isPresent()) {
       return handler.grown();
@@ -31,7 +32,7 @@ final class TalkHandler {
     Clocks clocks = handler.clocks();
     Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
     if (left.exceeded()) {
-      return Optional.of(new Fault(Fault.TOO_FAST, "that was a lot to say at once; wait a little"));
+      return Optional.of(Fault.of(Fault.TOO_FAST, Message.of("faults.said-much")));
     }
     handler.clocks(clocks.speaking(seat, left));
     handler.record(new Fact.Said(seat, text));

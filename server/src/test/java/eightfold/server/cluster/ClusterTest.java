@@ -9,6 +9,7 @@ import eightfold.server.StartException;
 import eightfold.server.TestClient;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresServer;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,6 +142,25 @@ class ClusterTest {
                     .body())
             .contains("players: [{name: Ann");
       }
+    }
+  }
+
+  /** Eve knocks at all three servers; at two of them her table is another's. */
+  @Test
+  void whichever_server_is_asked_refuses_in_the_language_of_whoever_asks() {
+    JsonNode ann = open(SERVERS.get(0));
+    for (ServerFixture server : SERVERS) {
+      HttpResponse<String> answer =
+          TestClient.send(
+              HttpRequest.newBuilder(
+                      server.at("api/tables/" + ann.path("table").asText() + "/seats"))
+                  .header("Content-Type", "application/json")
+                  .header("Accept-Language", "de")
+                  .POST(HttpRequest.BodyPublishers.ofString("{\"name\":\"Eve\",\"seat\":0}"))
+                  .build());
+      assertThat(answer.statusCode()).isEqualTo(409);
+      assertThat(TestClient.json(answer).path("words").asText()).isEqualTo("da sitzt jemand");
+      assertThat(TestClient.json(answer).path("key").asText()).isEqualTo("faults.player-there");
     }
   }
 

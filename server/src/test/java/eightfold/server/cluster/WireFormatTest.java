@@ -3,13 +3,19 @@ package eightfold.server.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.cards.Kind;
 import eightfold.game.CardDetail;
 import eightfold.game.Meanings;
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import eightfold.message.Texts;
 import eightfold.protocol.BookFinding;
+import eightfold.protocol.Json;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.ReportWish;
 import eightfold.protocol.Snapshot;
+import eightfold.protocol.Words;
 import eightfold.server.lobby.TableCall;
 import java.io.NotSerializableException;
 import java.util.List;
@@ -30,6 +36,19 @@ import org.junit.jupiter.api.Test;
 /** Whatever goes from node to node comes as it went, under names that stay. */
 @SuppressWarnings("NullAway.Init")
 class WireFormatTest {
+  /** A card, a rank, numbers, words, lists, a message in a message. */
+  private static final Message SPEAKS_OF_EVERYTHING =
+      Message.of("setup.cannot-be-played")
+          .with("game", "Mau-Mau")
+          .with("options", List.of("twos", "eights"))
+          .with(
+              "finding",
+              Message.of("refusals.name-what-you-hold")
+                  .with("what", Argument.suit(2))
+                  .withCard("card", Kind.parse("QS"))
+                  .with("rank", new Argument.Rank(9))
+                  .with("cards", 4));
+
   private static ActorSystem<Letter> system;
   private static WireFormat format;
 
@@ -101,7 +120,7 @@ class WireFormatTest {
   private static Stream<Letter.Sent> letters() {
     ActorRef<Letter> somebody = system;
     Page.Problem problem =
-        new Page.Problem("taken", "no seat is free: “♥”")
+        Page.Problem.of("taken", Message.literal("no seat is free: “♥”"))
             .with(
                 List.of(
                     new BookFinding(
@@ -123,6 +142,8 @@ class WireFormatTest {
             new Page.Sheet("# Rules\n".repeat(20_000)),
             new Page.Document("match: ä"),
             problem,
+            Page.Problem.of("taken", Message.of("faults.kept-for").with("name", "Dora ♥")),
+            Page.Problem.of("not-possible", SPEAKS_OF_EVERYTHING),
             new Page.Cards(
                 List.of(
                     new CardDetail(
@@ -162,6 +183,38 @@ class WireFormatTest {
             letter ->
                 assertThat(format.fromBinary(format.toBinary(letter), format.manifest(letter)))
                     .isEqualTo(letter));
+  }
+
+  /**
+   * Who asked a node that had to ask another hears the answer in their own language all the same.
+   */
+  @Test
+  void what_another_node_answers_is_said_in_every_language() throws NotSerializableException {
+    Page.Problem kept =
+        Page.Problem.of("taken", Message.of("faults.kept-for").with("name", "Dora"));
+    assertThat(come(kept)).contains("\"words\":\"der Platz wird freigehalten für Dora\"");
+  }
+
+  /** A node of a later version may say what this one has no words for: it has sent English. */
+  @Test
+  void what_only_another_version_can_say_stays_as_it_was_written() throws NotSerializableException {
+    Page.Problem later =
+        new Page.Problem(
+            "taken",
+            Words.literal("the moon sits there"),
+            Optional.of("faults.moon-there"),
+            Optional.of(Map.of("moon", 1)),
+            Optional.empty(),
+            OptionalInt.empty());
+    assertThat(come(later)).contains("\"words\":\"the moon sits there\"", "faults.moon-there");
+  }
+
+  private static String come(Page.Problem problem) throws NotSerializableException {
+    Letter.Sent sent = new Letter.Answered(new TableCall.Answer.Shown(problem));
+    Object came = format.fromBinary(format.toBinary(sent), format.manifest(sent));
+    assertThat(came).isInstanceOf(Letter.Answered.class);
+    TableCall.Answer answer = ((Letter.Answered) came).answer();
+    return Json.write(((TableCall.Answer.Shown) answer).page(), Texts.in("de"));
   }
 
   @Test

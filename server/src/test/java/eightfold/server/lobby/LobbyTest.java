@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
@@ -104,9 +105,7 @@ class LobbyTest {
     try (Lobby lobby = lobby(new LittleCatalogue())) {
       store.failing(true);
       assertThat(lobby.open(WISH, "here"))
-          .isEqualTo(
-              new Page.Problem(
-                  Problems.TROUBLE, "the server could not do that; nothing has changed"));
+          .isEqualTo(Page.Problem.of(Problems.TROUBLE, Message.of("faults.not-done")));
       assertThat(lobby.tables()).isZero();
     }
   }

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.message.Message;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
@@ -70,9 +71,7 @@ class NameFilterTest {
             ServerFixture.entropy(1),
             LobbySettings.standard().with(new PeopleSettings(FILTER)));
     Page.Problem refused =
-        new Page.Problem(
-            Problems.NOT_POSSIBLE,
-            "nobody can have that name on this server; please choose another one");
+        Page.Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.name-refused"));
     try (Lobby lobby = Lobby.restored(parts)) {
       TableWish wish = LobbyTable.wish(2);
       Page.SeatKey ann = (Page.SeatKey) lobby.open(wish, "here");

@@ -3,6 +3,7 @@ package eightfold.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -76,7 +77,7 @@ class HostTest {
     RoomDriver room = RoomDriver.of("pb");
     room.come(0);
     assertThat(room.give(new Input.Sit("Cy", "c")))
-        .containsExactly(new Output.NoSeat("no seat is free at this table"));
+        .containsExactly(new Output.NoSeat(Message.of("faults.no-free-seat")));
     assertThat(may(room, 0, 1)).containsExactly("bot", "kick");
     room.ask(1, new Request.Kick(1, Names.ofBot(1)));
     assertThat(may(room, 0, 1)).containsExactly("bot");
@@ -89,9 +90,9 @@ class HostTest {
     RoomDriver room = RoomDriver.of("pbp");
     room.come(0);
     String unknown = room.ask(1, new Request.Bot(1, "genius"));
-    assertThat(room.fault(unknown))
-        .contains(
-            new Fault(Fault.WRONG_PARAMS, "there is no bot “genius”; bots are plain, plainer"));
+    assertThat(room.fault(unknown).map(Fault::code)).contains(Fault.WRONG_PARAMS);
+    assertThat(room.fault(unknown).map(Fault::message))
+        .contains("there is no bot “genius”; bots are plain, plainer");
     room.ask(1, new Request.Bot(1, "plainer"));
     room.ask(1, new Request.Bot(2, "plain"));
     assertThat(room.snapshot(0).seats())

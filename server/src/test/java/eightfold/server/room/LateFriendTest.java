@@ -3,6 +3,7 @@ package eightfold.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -123,11 +124,12 @@ class LateFriendTest {
     wants(room, BRUNO);
     int facts = room.facts().size();
     assertThat(eveWants(room, BRUNO))
-        .containsExactly(new Output.NoSeat("the seat is kept for Dora"));
-    assertThat(eveWants(room, 0)).containsExactly(new Output.NoSeat("a player sits there"));
-    assertThat(eveWants(room, 7)).containsExactly(new Output.NoSeat("the table has no such seat"));
+        .containsExactly(new Output.NoSeat(Message.of("faults.kept-for").with("name", "Dora")));
+    assertThat(eveWants(room, 0))
+        .containsExactly(new Output.NoSeat(Message.of("faults.player-there")));
+    assertThat(eveWants(room, 7)).containsExactly(new Output.NoSeat(Message.of("faults.no-seat")));
     assertThat(room.give(new Input.Sit("Eve", "e")))
-        .containsExactly(new Output.NoSeat("no seat is free at this table"));
+        .containsExactly(new Output.NoSeat(Message.of("faults.no-free-seat")));
     assertThat(room.facts()).hasSize(facts);
     room.give(new Input.Sit("dora", "other", OptionalInt.of(2)));
     assertThat(seat(room, 2).heir()).as("two of one name are told apart").contains("dora 2");

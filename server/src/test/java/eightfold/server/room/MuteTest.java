@@ -3,6 +3,7 @@ package eightfold.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Match;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** The host mutes somebody's chat. Source: issue 13, points 1 and 3. */
 class MuteTest {
-  private static final Fault MUTED = Fault.notNow("the host has muted you at this table");
+  private static final Fault MUTED = Fault.notNow(Message.of("faults.muted"));
 
   private static RoomDriver lobby(int people) {
     RoomDriver room = RoomDriver.of("p".repeat(people));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Match;
 import eightfold.game.Refusal;
+import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -56,7 +57,7 @@ class RoomTest {
         .extracting(Snapshot.Seat::kind)
         .containsExactly("person", "bot", "bot");
     assertThat(room.give(new Input.Sit("Late", "x")))
-        .containsExactly(new Output.NoSeat("no seat is free at this table"));
+        .containsExactly(new Output.NoSeat(Message.of("faults.no-free-seat")));
   }
 
   @Test
@@ -116,7 +117,8 @@ class RoomTest {
   void a_refusal_has_the_code_and_the_words_of_the_game() {
     RoomDriver room = RoomDriver.begun(2, PLAIN);
     String id = room.act(1 - room.match().turn(), "draw");
-    assertThat(room.fault(id)).contains(new Fault(Refusal.NOT_YOUR_TURN, "it is not your turn"));
+    assertThat(room.fault(id).map(Fault::code)).contains(Refusal.NOT_YOUR_TURN);
+    assertThat(room.fault(id).map(Fault::message)).contains("it is not your turn");
   }
 
   @Test
@@ -355,7 +357,8 @@ class RoomTest {
             "\u3000",
             " ")) {
       String id = room.ask(1, new Request.Chat(nothing));
-      assertThat(room.fault(id)).contains(new Fault(Fault.WRONG_PARAMS, "there is nothing to say"));
+      assertThat(room.fault(id))
+          .contains(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.nothing-to-say")));
     }
     assertThat(room.done(room.ask(1, new Request.Chat("!")))).isTrue();
     assertThat(room.done(room.ask(1, new Request.Chat("❤\uFE0F \u3164")))).isTrue();
