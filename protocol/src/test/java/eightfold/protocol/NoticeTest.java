@@ -189,7 +189,7 @@ class NoticeTest {
     assertThat(Notice.error("\"a\"", Fault.stale(), Texts.ENGLISH))
         .isEqualTo(
             "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"error\":{\"code\":-32001,\"message\":\"the table"
-                + " has moved on\"}}");
+                + " has moved on\",\"key\":\"requests.stale\",\"arguments\":{}}}");
     assertThat(Notice.error("1", Fault.costs(5), Texts.ENGLISH))
         .startsWith("{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32006,\"message\":\"")
         .endsWith("\"data\":{\"costs\":5}}}");
@@ -240,6 +240,8 @@ class NoticeTest {
         .contains("\"message\":\"du bist nicht dran\",\"key\":\"refusals.not-your-turn\"");
     assertThat(Json.write(Page.Problem.of("not-possible", refusal.message()), german))
         .contains("\"words\":\"du bist nicht dran\"");
-    assertThat(Notice.error("1", Fault.stale(), german)).contains("the table has moved on");
+    assertThat(Notice.error("1", Fault.stale(), german))
+        .contains(
+            "\"message\":\"am Tisch ist es schon weitergegangen\",\"key\":\"requests.stale\"");
   }
 }
