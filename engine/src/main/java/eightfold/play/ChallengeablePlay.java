@@ -10,6 +10,7 @@ final class ChallengeablePlay {
 
   static void clear(Table t) {
     t.slots[Slot.DOUBT_SEAT] = Table.NOBODY;
+    t.set(Slot.DOUBT_GUILTY, false);
   }
 
   /** A doubtful card is about to be played. */

@@ -87,7 +87,7 @@ public final class Determiniser {
     OwedCalls.anew(to, OwedCalls.hidden(to) & ~own());
     Passes.countAnew(to);
     doubt();
-    trade();
+    trade(chance);
     cheat();
   }
 
@@ -113,6 +113,9 @@ public final class Determiniser {
         && Situation.isTurn(to)) {
       to.set(Slot.MUST_PLAY, mustPlay(seat, drawn(seat, chance)));
     }
+    if (Situation.isTurn(to)) {
+      Drawing.lacks(to, seat, Playability.opening(to, seat));
+    }
     run(seat);
   }
 
@@ -121,10 +124,7 @@ public final class Determiniser {
     if (hidden.drawn() != Kind.NONE) {
       return hidden.drawn();
     }
-    long hand = to.hand(seat);
-    return hand == 0
-        ? Kind.NONE
-        : Long.numberOfTrailingZeros(Long.expand(1L << chance.below(Kinds.size(hand)), hand));
+    return some(seat, chance);
   }
 
   /** Whether the card that came last was the first that could be played. */
@@ -177,26 +177,22 @@ public final class Determiniser {
         open && !to.is(Slot.DOUBT_BOUND) && ChallengeablePlay.hasOther(to, seat));
   }
 
-  /** Which cards have changed hands between others. */
-  private void trade() {
+  /** Which card waits to be answered by another; of trades that are over nothing is kept. */
+  private void trade(Chance chance) {
     if (!to.program.trades || InformationKey.sees(from, observer, Visibility.TRADERS)) {
       return;
     }
-    if (to.slots[Slot.TRADE_GIVER] == Table.NOBODY) {
-      to.slots[Slot.TRADE_GIVEN] = Kind.NONE;
-      to.slots[Slot.TRADE_RETURNED] = Kind.NONE;
-      return;
-    }
-    to.slots[Slot.TRADE_GIVEN] = some(to.slots[Slot.TRADE_PARTNER]);
-    if (from.slots[Slot.TRADE_RETURNED] != Kind.NONE) {
-      to.slots[Slot.TRADE_RETURNED] = some(to.slots[Slot.TRADE_GIVER]);
+    if (Trade.answering(to)) {
+      to.slots[Slot.TRADE_GIVEN] = some(to.slots[Slot.TRADE_PARTNER], chance);
     }
   }
 
-  /** A card of a hand that was dealt by chance. */
-  private int some(int seat) {
+  /** A card of a hand, each kind as likely as the others, or {@link Kind#NONE}. */
+  private int some(int seat, Chance chance) {
     long hand = to.hand(seat);
-    return hand == 0 ? Kind.NONE : Long.numberOfTrailingZeros(hand);
+    return hand == 0
+        ? Kind.NONE
+        : Long.numberOfTrailingZeros(Long.expand(1L << chance.below(Kinds.size(hand)), hand));
   }
 
   /** What another saw of its turn before its card that did not follow. */

@@ -48,13 +48,12 @@ final class OwedCalls {
       int bit = 1 << seat;
       boolean called = (t.slots[Slot.CALLED] & bit) != 0;
       boolean turn = seat == playing;
-      // a call that the referee looks for is owed until the turn ends
-      boolean due =
-          turn ? t.slots[Slot.LAID] > 0 && !t.is(Slot.COST_DRAWN) : !foundAtOnce(t.program);
+      // owed once the cards of the turn lie; what the referee looks for, until the turn ends
+      boolean lie = t.slots[Slot.LAID] > 0 && !Playability.turnIsOpen(t);
+      boolean asLaid = !t.is(Slot.COST_DRAWN) && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
+      boolean due = turn ? lie && asLaid : !foundAtOnce(t.program);
       boolean owes = due && !called && Calls.owing(t, seat);
       t.slots[Slot.OWES] = owes ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
-      boolean late = owes && !turn && t.program.call == Program.NEXT_TURN;
-      t.slots[Slot.LATE] = late ? t.slots[Slot.LATE] | bit : t.slots[Slot.LATE] & ~bit;
       t.slots[Slot.CHEAT_OWES] =
           t.slots[Slot.CHEAT_SEAT] == seat ? t.slots[Slot.OWES] & bit : t.slots[Slot.CHEAT_OWES];
       if (turn && t.slots[Slot.LAID] == 0) {

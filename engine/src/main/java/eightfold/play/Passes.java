@@ -77,7 +77,12 @@ final class Passes {
   }
 
   private static boolean couldPlay(Table t, int seat) {
-    return (Playability.alone(t, seat) & Playability.lastLaw(t, seat) & ~t.program.keptBack)
-        != Kinds.NONE;
+    Program p = t.program;
+    long playable = Playability.alone(t, seat);
+    if (p.couple != Kinds.NONE) {
+      playable |= Chains.brides(t, seat, playable);
+    }
+    long never = p.conditions.nevers ? p.conditions.never[t.slots[Slot.UPCARD]] : Kinds.NONE;
+    return (playable & Playability.lastLaw(t, seat) & ~never & ~p.keptBack) != Kinds.NONE;
   }
 }

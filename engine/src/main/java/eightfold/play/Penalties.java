@@ -88,6 +88,7 @@ final class Penalties {
         && (t.slots[Slot.CALLED] & bit) == 0
         && t.slots[Slot.NEW_HAND] != Countdown.TAKEN) {
       t.slots[Slot.OWES] |= bit;
+      t.slots[Slot.LATE] &= ~bit;
     }
     missedCall(t, seat);
   }

@@ -228,8 +228,8 @@ final class Slot {
   static final int CALLED = ALL.one(PUBLIC, "called");
   static final int ANNOUNCED = ALL.one(PUBLIC, "announced");
 
-  /** The seats whose call comes too late, as bits. */
-  static final int LATE = ALL.one(EACH_ITS_OWN, "late");
+  /** The seats whose call would come too late, if they owe one, as bits. */
+  static final int LATE = ALL.one(PUBLIC, "late");
 
   /** Further turns that the seat to act still has after this one. */
   static final int FURTHER = ALL.one(PUBLIC, "further");

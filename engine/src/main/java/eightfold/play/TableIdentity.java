@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
 import java.util.Arrays;
 
@@ -14,12 +15,32 @@ public final class TableIdentity {
     int top = slots[Slot.STOCK_TOP];
     int end = slots[Slot.STOCK_END];
     int pileEnd = one.pile + slots[Slot.PILE_SIZE];
-    return equal(slots, other.slots, 0, agendaEnd)
+    return equal(slots, other.slots, 0, Slot.MUST_PLAY)
+        && mustPlay(one) == mustPlay(other)
+        && equal(slots, other.slots, Slot.MUST_PLAY + 1, agendaEnd)
         && equal(slots, other.slots, Slot.TAKEN_BACK_END, one.used())
-        && Arrays.equals(one.masks, 0, one.usedMasks(), other.masks, 0, one.usedMasks())
+        && Arrays.equals(one.masks, 0, Mask.READY, other.masks, 0, Mask.READY)
+        && ready(one) == ready(other)
+        && Arrays.equals(
+            one.masks,
+            Mask.READY + 1,
+            one.usedMasks(),
+            other.masks,
+            Mask.READY + 1,
+            one.usedMasks())
         && one.hands.areSameAs(other.hands)
         && Arrays.equals(one.cards, top, end, other.cards, top, end)
         && Arrays.equals(one.cards, one.pile, pileEnd, other.cards, one.pile, pileEnd);
+  }
+
+  /** Whether a turn must play what it has drawn; outside one what stands there is over. */
+  private static int mustPlay(Table t) {
+    return Situation.isTurn(t) ? t.slots[Slot.MUST_PLAY] : 0;
+  }
+
+  /** What a turn may begin with; outside one what stands there is of a turn that is over. */
+  private static long ready(Table t) {
+    return Situation.isTurn(t) ? t.masks[Mask.READY] : Kinds.NONE;
   }
 
   private static boolean equal(int[] one, int[] other, int from, int to) {
@@ -32,9 +53,11 @@ public final class TableIdentity {
    */
   public static long hash(Table t) {
     int[] slots = t.slots;
-    long hash = hash(0, slots, 0, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
+    long hash = hash(mustPlay(t), slots, 0, Slot.MUST_PLAY);
+    hash = hash(hash, slots, Slot.MUST_PLAY + 1, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
     hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.used());
-    hash = hash(hash, t.masks, 0, t.usedMasks());
+    hash = FastChance.mix(hash(hash, t.masks, 0, Mask.READY) + ready(t));
+    hash = hash(hash, t.masks, Mask.READY + 1, t.usedMasks());
     hash = hash(hash, t.masks, Mask.HELD, t.hands.knownEnd());
     hash = hash(hash, t.masks, t.hands.known.end, t.hands.openEnd());
     hash = hash(hash, t.cards, slots[Slot.STOCK_TOP], slots[Slot.STOCK_END]);

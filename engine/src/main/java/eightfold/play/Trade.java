@@ -108,5 +108,9 @@ final class Trade {
     if (t.slots[Slot.TRADE_RETURNED] == Kind.NONE) {
       Calls.cardsLie(t, giver);
     }
+    if (!t.program.faceUpTrades) {
+      t.slots[Slot.TRADE_GIVEN] = Kind.NONE;
+      t.slots[Slot.TRADE_RETURNED] = Kind.NONE;
+    }
   }
 }

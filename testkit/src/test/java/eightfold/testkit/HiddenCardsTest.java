@@ -15,10 +15,12 @@ import eightfold.shedding.SheddingMatch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -259,5 +261,37 @@ class HiddenCardsTest {
     }
     // one of 46 cards has been drawn, the joker as likely as any other
     assertThat(drawn).isBetween(50, 130);
+  }
+
+  /**
+   * C14: a call that nobody has made costs two cards when its seat comes to act again; whether
+   * Bob's two cards owe it, of one rank as they are or not, Ann cannot see.
+   */
+  // semantics 28.12
+  @Test
+  void who_owes_a_call_for_cards_of_one_rank_owes_it_where_it_holds_such() {
+    SheddingMatch match =
+        table(
+            PLAIN + "call \"Last\" next-turn, or of one rank\ncall-penalty 2\n",
+            1,
+            "5H",
+            "9D 2S 3S 4S 6S 7S",
+            "2C JC",
+            "5D 9C 9S");
+    does(match, 1, "play 5D");
+    FastChance chance = new FastChance(11);
+    Set<Boolean> owed = new HashSet<>();
+    for (int i = 0; i < 200; i++) {
+      Match sample = match.determinise(0, chance);
+      List<String> cards = hand(sample, 1);
+      boolean oneRank = cards.getFirst().charAt(0) == cards.getLast().charAt(0);
+      does(sample, 0, "draw");
+      if (sample.turn() == 0) {
+        does(sample, 0, "pass");
+      }
+      assertThat(sample.held(1)).as("%s", cards).isEqualTo(oneRank ? 4 : 2);
+      owed.add(oneRank);
+    }
+    assertThat(owed).containsExactlyInAnyOrder(true, false);
   }
 }
