@@ -7,6 +7,8 @@ export function backArt(): SVGElement {
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("class", "ef-card turned");
   picture.setAttribute("viewBox", "0 0 100 140");
+  // what is not as long as a whole card shows a part of it
+  picture.setAttribute("preserveAspectRatio", "xMidYMid slice");
   const paper = document.createElementNS(SVG, "rect");
   paper.setAttribute("class", "ef-paper");
   for (const [name, value] of Object.entries({ x: 0.5, y: 0.5, width: 99, height: 139, rx: 8 }))

@@ -24,6 +24,7 @@ import { cardName, told, words } from "../words/words";
 import { Ask } from "./Ask";
 import { CardSheet } from "./CardSheet";
 import { Middle } from "./Middle";
+import { useMoves } from "./moving";
 import { Assets, Place } from "./Places";
 import { TileRow } from "./TileRow";
 import "../style/board.css";
@@ -153,6 +154,8 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
   const { you } = snapshot;
   const box = useRef<HTMLDivElement>(null);
   const focus = useHeldFocus(box, nextOnBoard);
+  const seats = othersClockwise(snapshot.seats.length, you);
+  const flights = useMoves(box, visit.state.value, `${snapshot.matches}.${view.deal}`, { view, seats });
   const hand = visit.hand.value;
   const usable = visit.offered.value.cards;
   const asked = view.standings.dealOver ? null : asking(view);
@@ -169,7 +172,7 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
     >
       <div class="board-top">
         <ul class="board-seats">
-          {othersClockwise(snapshot.seats.length, you).map((seat) => (
+          {seats.map((seat) => (
             <Place key={seat} snapshot={snapshot} view={view} seat={seat} asked={asked} onChoose={act} />
           ))}
         </ul>
@@ -217,6 +220,7 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
           </p>
         </>
       )}
+      <div class="layer flights" aria-hidden="true" ref={flights} />
       {looked.value !== "" && (
         <CardSheet
           key={looked.value}

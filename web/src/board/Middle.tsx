@@ -62,7 +62,7 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
             aria-label={`${onTop(top, view.suit)}. ${words.table.seePile}`}
             onClick={() => setOpen(true)}
           >
-            <Face card={top} />
+            <Face key={top} card={top} />
           </button>
         )}
         <p aria-hidden="true">{view.pile.length}</p>

@@ -1,6 +1,7 @@
 /** The buttons under the table: what may be done besides playing a card, and the calls on a row of their own. */
 
 import { nextOrder, settings } from "../app/settings";
+import type { Box } from "../motion/geometry";
 import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "../visit/acts";
 import { company } from "../visit/company";
 import { marks, speaks } from "../visit/facts";
@@ -10,7 +11,6 @@ import type { Visit } from "../visit/Visit";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Box } from "./geometry";
 import type { Layout } from "./layout";
 import { Alone } from "./parts";
 

@@ -7,20 +7,15 @@
 import type { Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { motionAllowed, timesAsLong } from "../app/settings";
-import { backArt } from "../art/back";
 import { CardArt } from "../art/Card";
+import type { Spot } from "../motion/geometry";
+import { COMES, DEAL_STEP, LANDS, MOVE_MILLIS, placed, turnOver } from "../motion/moves";
+import type { Tracked, Tracks } from "../motion/track";
 import { STEP_BACK } from "./fan";
-import type { Spot } from "./geometry";
 import type { Layout } from "./layout";
-import type { Tracked, Tracks } from "./track";
 
-const FLIGHT_MILLIS = 320;
-/** Between two cards that are dealt. */
-const DEAL_STEP = 70;
 /** So many cards that come to a hand at once are dealt. */
 const DEALT = 3;
-/** A card that lands goes a little too far, and comes back. */
-const LANDS = "cubic-bezier(.3,1.3,.5,1)";
 const LEGAL_LIFT = 12;
 const HOT_LIFT = 10;
 
@@ -36,11 +31,6 @@ export interface Drag {
   key: string;
   dx: number;
   dy: number;
-}
-
-export function placed(spot: Spot): string {
-  const { x, y, turn, scale } = spot;
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(2)}deg) scale(${scale.toFixed(3)})`;
 }
 
 interface LayerProps {
@@ -68,24 +58,6 @@ interface Origin {
   delay: number;
 }
 
-/** The back of a card for what is loaded later and moves: so all that draws one needs this part alone. */
-export function back(): SVGElement {
-  return backArt();
-}
-
-/** Shows the back of a card for the first half of its way. */
-function turnOver(element: HTMLElement, time: KeyframeAnimationOptions): void {
-  const art = backArt();
-  const front = element.firstElementChild;
-  element.append(art);
-  const narrow = { transform: "scaleX(0)" };
-  const whole = { transform: "scaleX(1)" };
-  front?.animate([narrow, { ...narrow, offset: 0.5 }, whole], time);
-  const turns = art.animate([whole, { ...narrow, offset: 0.5 }, narrow], time);
-  turns.onfinish = () => art.remove();
-  turns.oncancel = () => art.remove();
-}
-
 function FlyingCard({
   card,
   spot,
@@ -106,8 +78,8 @@ function FlyingCard({
   useLayoutEffect(() => {
     if (from === null || element.current?.animate === undefined || !motionAllowed()) return;
     const flies = (at: Spot) => ({ transform: placed(at), zIndex: ORDER.flying });
-    const time = { duration: FLIGHT_MILLIS * timesAsLong(), delay: from.delay, fill: "backwards" as const };
-    const easing = laid ? LANDS : "cubic-bezier(.2,.7,.2,1)";
+    const time = { duration: MOVE_MILLIS * timesAsLong(), delay: from.delay, fill: "backwards" as const };
+    const easing = laid ? LANDS : COMES;
     element.current.animate([flies(from.spot), flies(spot)], { ...time, easing });
     if (from.hidden) turnOver(element.current, time);
   }, []);

@@ -3,11 +3,11 @@
 import { useRef, useState } from "preact/hooks";
 import { CardArt, SuitArt } from "../art/Card";
 import { isSuit } from "../cards/notation";
+import { placed } from "../motion/moves";
 import type { Mark } from "../visit/facts";
 import { solitary } from "../visit/say";
 import type { View } from "../wire/types";
 import { cardName, rankName, suitName, words } from "../words/words";
-import { placed } from "./CardLayer";
 import type { Layout } from "./layout";
 import { PileDialog } from "./parts";
 

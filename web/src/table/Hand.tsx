@@ -7,11 +7,12 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { useHeldFocus } from "../app/focus";
 import { settings } from "../app/settings";
+import { placed } from "../motion/moves";
+import type { Tracked } from "../motion/track";
 import { moved } from "../visit/keys";
 import { cardName, words } from "../words/words";
-import { handSpot, ORDER, placed, type Drag } from "./CardLayer";
+import { handSpot, ORDER, type Drag } from "./CardLayer";
 import type { Layout } from "./layout";
-import type { Tracked } from "./track";
 
 const DRAG_THRESHOLD = 8;
 /** A card let go so far above where it was taken up is played. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sourceOf, spotOfSeat } from "../motion/flights";
+import { showFlights, waysOf } from "../motion/flying";
+import { placed } from "../motion/moves";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import type { TableEvent } from "../wire/types";
-import { placed } from "./CardLayer";
-import { sourceOf, spotOfSeat } from "./flights";
-import { showFlights, waysOf } from "./flying";
 import { layout } from "./layout";
 import { button, close, open, root, sit, tap } from "./seated";
 

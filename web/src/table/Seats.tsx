@@ -1,6 +1,7 @@
 /** The other seats: who sits there, how many cards they hold, what lies open, and what is the matter with them. */
 
 import { sorted } from "../cards/notation";
+import type { Box } from "../motion/geometry";
 import { company } from "../visit/company";
 import { Marks } from "../visit/Marks";
 import { Avatar, Backs } from "../visit/Person";
@@ -9,7 +10,6 @@ import { CardWord } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { words } from "../words/words";
-import type { Box } from "./geometry";
 import type { Layout } from "./layout";
 
 function SeatPlace({

@@ -4,6 +4,9 @@ import type { RefObject } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { motionAllowed, settings } from "../app/settings";
+import { sourceOf } from "../motion/flights";
+import type { Size } from "../motion/geometry";
+import { NO_TRACKS, track, type Tracks } from "../motion/track";
 import { cardLine, cardsOf } from "../visit/acts";
 import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
@@ -19,13 +22,10 @@ import { Actions, Calls } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { DropPlace } from "./DropPlace";
-import { sourceOf } from "./flights";
-import type { Size } from "./geometry";
 import { Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
 import { flying, Grab } from "./parts";
 import { Seats } from "./Seats";
-import { NO_TRACKS, track, type Tracks } from "./track";
 
 /** Room that the table has, and how large text is wished; kept up to date. */
 interface Room {

@@ -1,6 +1,6 @@
 /** The hand as a fan: rows, strips, and the place of each card. */
 
-import type { Box, Spot } from "./geometry";
+import type { Box, Spot } from "../motion/geometry";
 
 const COMFORTABLE_STRIP = 30;
 const LEAST_STRIP = 24;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Box, Size, Spot } from "../motion/geometry";
 import { fan } from "./fan";
-import type { Box, Size, Spot } from "./geometry";
 import { layout, type Layout } from "./layout";
 
 const PHONE: Size = { width: 390, height: 744 };

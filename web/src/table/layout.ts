@@ -3,8 +3,8 @@
  * numbers of cards and seats.
  */
 
+import type { Box, Size, Spot } from "../motion/geometry";
 import { ARCH, fan, handSpots, LIFT, STEP_BACK } from "./fan";
-import type { Box, Size, Spot } from "./geometry";
 
 export interface Table {
   /** All seats but the viewer's own, clockwise from the viewer's left. */

@@ -4,7 +4,7 @@
  */
 
 import { timesAsLong } from "../app/settings";
-import { back as cardBack } from "./CardLayer";
+import { back as cardBack } from "../motion/moves";
 
 const TURN_MILLIS = 320;
 const TURN_STEP = 70;
@@ -24,8 +24,6 @@ export interface Before {
 function turnUp(card: HTMLElement, delay: number): void {
   const time = { duration: TURN_MILLIS * timesAsLong(), delay, fill: "backwards" as const };
   const back = cardBack();
-  // a small card is not as long as a whole one
-  back.setAttribute("preserveAspectRatio", "xMidYMid slice");
   card.append(back);
   const narrow = { transform: "scaleX(0)", offset: 0.5 };
   card.animate([{ transform: "scaleX(1)" }, narrow, { transform: "scaleX(1)" }], time);

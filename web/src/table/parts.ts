@@ -5,7 +5,7 @@ import { late } from "../app/late";
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
 /** Cards that fly by. */
-export const flying = () => import("./flying");
+export const flying = () => import("../motion/flying");
 
 export const Chooser = late(() => dialogs().then((part) => part.Chooser));
 export const Speak = late(() => dialogs().then((part) => part.Speak));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import eightfold.game.CardDetail;
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
@@ -197,6 +198,36 @@ final class AbilitiesBrowserIT extends BrowserTest {
       }
       caused.first().locator("button.card-word").first().click();
       ann.page().locator("dialog .face.full").waitFor();
+    }
+  }
+
+  /** What a page without motion sees at once is seen on its way by one with it (point 5 of 15). */
+  @ParameterizedTest(name = "{0}, cards move: {1}")
+  @CsvSource({"DESKTOP, true", "PHONE, true", "PHONE, false"})
+  void cards_move_where_that_is_wished(Screen screen, boolean wished) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      ReducedMotion motion = wished ? ReducedMotion.NO_PREFERENCE : ReducedMotion.REDUCE;
+      page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(motion));
+      page.addInitScript(MotionBrowserIT.NOTES);
+      ann.opensTable(server().address(), "Ann", GAME.name(), 3, 0);
+      ann.begins();
+      Play play = new Play(ann, Means.POINTER);
+      int _ = play.untilDealIsOver();
+      int flown =
+          MotionBrowserIT.number(
+              ann, "() => moved.filter((one) => /flight/.test(one.what)).length");
+      if (wished) {
+        assertThat(flown).as("cards that flew in a whole game").isGreaterThan(20);
+      } else {
+        assertThat(flown).isZero();
+      }
+      page.waitForFunction("() => document.querySelector('.flight, .flight .turned') === null");
+      // nothing that flew has left the board wider or higher than it is without it
+      assertThat(
+              MotionBrowserIT.number(
+                  ann, "() => document.documentElement.scrollWidth - innerWidth"))
+          .isLessThanOrEqualTo(0);
     }
   }
 }

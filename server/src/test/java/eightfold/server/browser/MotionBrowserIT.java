@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** Cards move as cards do, and not at all for who does not want that (issue 15, point 4). */
 final class MotionBrowserIT extends BrowserTest {
   /** Notes what is set in motion: of what class it is, and after how many milliseconds. */
-  private static final String NOTES =
+  static final String NOTES =
       """
       window.moved = [];
       const animate = Element.prototype.animate;
@@ -59,7 +59,7 @@ final class MotionBrowserIT extends BrowserTest {
     }
   }
 
-  private static int number(Visitor ann, String counted) {
+  static int number(Visitor ann, String counted) {
     return ((Number) ann.page().evaluate(counted)).intValue();
   }
 }

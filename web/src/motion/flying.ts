@@ -2,10 +2,9 @@
 
 import { timesAsLong } from "../app/settings";
 import type { TableEvent, View } from "../wire/types";
-import { back, placed } from "./CardLayer";
-import { spotOfSeat } from "./flights";
-import type { Spot } from "./geometry";
-import type { Layout } from "./layout";
+import { spotOfSeat, type Grounds } from "./flights";
+import type { Size, Spot } from "./geometry";
+import { back, placed } from "./moves";
 
 const FLIGHT_MILLIS = 420;
 const PASS_MILLIS = 900;
@@ -45,27 +44,41 @@ export function waysOf(event: TableEvent, playing: readonly number[]): Way[] {
   return playing.map((from, i) => ({ from, to: playing[(i + step) % playing.length]! }));
 }
 
-/** A back that takes this way and is gone. */
-function flies(layer: HTMLElement, laid: Layout, way: Keyframe[], duration: number, delay = 0): void {
+/** How a card flies, at the usual pace: in milliseconds. */
+export interface Time {
+  duration: number;
+  delay?: number;
+  easing?: string;
+}
+
+/** A card of this size that takes this way and is gone; with its back up where nothing else is to be seen. */
+export function flies(
+  layer: HTMLElement,
+  { width, height }: Size,
+  way: Keyframe[],
+  { duration, delay = 0, easing = "ease-in-out" }: Time,
+  picture: Element = back(),
+): HTMLElement {
   const card = document.createElement("div");
   card.className = "flat-card flight";
-  card.style.width = `${laid.card.width}px`;
-  card.style.height = `${laid.card.height}px`;
-  card.append(back());
+  card.style.width = `${width}px`;
+  card.style.height = `${height}px`;
+  card.append(picture);
   layer.append(card);
   const flight = card.animate(way, {
     duration: duration * timesAsLong(),
     delay: delay * timesAsLong(),
     fill: "backwards",
-    easing: "ease-in-out",
+    easing,
   });
   flight.onfinish = flight.oncancel = () => card.remove();
+  return card;
 }
 
 /** What the others have drawn and were dealt flies to them. */
 function flyTo(
   layer: HTMLElement,
-  laid: Layout,
+  laid: Grounds,
   seats: readonly number[],
   news: readonly TableEvent[],
 ): void {
@@ -83,13 +96,12 @@ function flyTo(
   for (const { seat, delay } of [...deals, ...draws].slice(0, MOST_FLIGHTS))
     flies(
       layer,
-      laid,
+      laid.card,
       [
         { transform: placed(laid.stock), opacity: 1 },
         { transform: placed(spotOfSeat(laid, seats, seat)), opacity: 0.4 },
       ],
-      FLIGHT_MILLIS,
-      delay,
+      { duration: FLIGHT_MILLIS, delay },
     );
 }
 
@@ -101,7 +113,7 @@ function inFan(spot: Spot, off: number, width: number): string {
 /** Shows what goes round: fans of backs, as large as the hands are where they come to. */
 function passes(
   layer: HTMLElement,
-  laid: Layout,
+  laid: Grounds,
   seats: readonly number[],
   view: View,
   { from, to }: Way,
@@ -113,12 +125,12 @@ function passes(
   for (let i = 0; i < backs; i++) {
     const off = i - (backs - 1) / 2;
     const way = [start, middle, end].map((spot) => ({ transform: inFan(spot, off, laid.card.width) }));
-    flies(layer, laid, way, PASS_MILLIS);
+    flies(layer, laid.card, way, { duration: PASS_MILLIS });
   }
 }
 
 /** Gathers the pile, brings it to the stock and riffles it there. */
-function shuffles(layer: HTMLElement, laid: Layout): void {
+function shuffles(layer: HTMLElement, laid: Grounds): void {
   const pile = laid.pile.at(-1) ?? laid.stock;
   for (let i = 0; i < GATHERED; i++) {
     const apart = (i % 2 === 0 ? -1 : 1) * RIFFLE * laid.card.width * laid.stock.scale;
@@ -131,14 +143,14 @@ function shuffles(layer: HTMLElement, laid: Layout): void {
       { transform: half, offset: 0.7 },
       { transform: placed(laid.stock), offset: 1 },
     ];
-    flies(layer, laid, way, SHUFFLE_MILLIS);
+    flies(layer, laid.card, way, { duration: SHUFFLE_MILLIS });
   }
 }
 
 /** Shows what of the news moves cards; those that the viewer sees come by themselves. */
 export function showFlights(
   layer: HTMLElement,
-  laid: Layout,
+  laid: Grounds,
   seats: readonly number[],
   view: View,
   news: readonly TableEvent[],

@@ -1,12 +1,22 @@
 /** Where cards come from. */
 
+import { cardOf } from "../cards/details";
 import type { TableEvent } from "../wire/types";
-import type { Spot } from "./geometry";
-import type { Layout } from "./layout";
-import type { Tracked } from "./track";
+import type { Box, Size, Spot } from "./geometry";
+
+/** What of a table cards come from and go to. */
+export interface Grounds {
+  /** The size of a card whose spots these are. */
+  card: Size;
+  stock: Spot;
+  pile: Spot[];
+  /** The others, clockwise. */
+  seats: Box[];
+  handBox: Box;
+}
 
 /** Where a seat's cards are: its place, or the viewer's own hand. */
-export function spotOfSeat(laid: Layout, seats: readonly number[], seat: number): Spot {
+export function spotOfSeat(laid: Grounds, seats: readonly number[], seat: number): Spot {
   const box = laid.seats[seats.indexOf(seat)];
   if (box === undefined)
     return { x: laid.handBox.x + laid.handBox.width / 2, y: laid.handBox.y, turn: 0, scale: 0.8 };
@@ -34,15 +44,18 @@ function giver(news: readonly TableEvent[], seats: readonly number[]): number | 
  * @param seats the others at the table, clockwise
  */
 export function sourceOf(
-  tracked: Pick<Tracked, "card" | "zone">,
+  tracked: { card: string; zone: string },
   news: readonly TableEvent[],
-  laid: Layout,
+  laid: Grounds,
   seats: readonly number[],
 ): Spot {
   const from =
     tracked.zone === "hand"
       ? giver(news, seats)
-      : news.findLast(({ verb, words }) => /^(played|laid)$/.test(verb) && words.includes(tracked.card))
-          ?.seat;
+      : news.findLast(
+          ({ verb, words }) =>
+            /^(played|laid|discarded)$/.test(verb) &&
+            words.some((word) => cardOf(word) === cardOf(tracked.card)),
+        )?.seat;
   return from === undefined ? laid.stock : spotOfSeat(laid, seats, from);
 }
