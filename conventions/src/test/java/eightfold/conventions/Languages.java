@@ -14,9 +14,6 @@ import java.util.TreeSet;
 final class Languages {
   static final String ENGLISH = "en";
 
-  /** What rule books say themselves in English, and games' own tests hold against them. */
-  private static final String OF_BOOKS = "games.";
-
   private static final String FOLDER = "src/main/resources/eightfold/message/";
 
   private final Map<String, Map<String, String>> patterns = new TreeMap<>();
@@ -103,9 +100,6 @@ final class Languages {
    * which is said by one line of the code; for a form of a word, the word and its forms.
    */
   private Set<String> alike(String key) {
-    if (key.startsWith(OF_BOOKS)) {
-      return Set.of(key);
-    }
     String group = key.substring(0, key.lastIndexOf('.'));
     Set<String> alike = new TreeSet<>();
     for (String one : of(ENGLISH).keySet()) {

@@ -139,7 +139,7 @@ final class SheetText {
   private Message message(String name) {
     return switch (name) {
       case "title" -> Message.literal(game.name());
-      case "summary" -> Message.literal(game.set().summary());
+      case "summary" -> Message.said(game.set().summary());
       default ->
           Message.of("crazier-sheet." + name)
               .with("least", game.leastSeats())

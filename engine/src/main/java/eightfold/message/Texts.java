@@ -29,7 +29,8 @@ public final class Texts {
       List.of("de", ENGLISH_TAG, "es", "fr", "hu", "nl", "sv", "tr");
 
   /** How the keys begin in the files with sentences that rule books write out, and are known by. */
-  private static final List<String> OF_SENTENCES = List.of("said.", "rulings.", "patience.");
+  private static final List<String> OF_SENTENCES =
+      List.of("said.", "rulings.", "games.", "patience.");
 
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 

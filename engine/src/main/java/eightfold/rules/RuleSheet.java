@@ -95,13 +95,21 @@ public final class RuleSheet {
 
   private void all() {
     paragraph("# ", Message.literal(SheetMessages.plainText(book.name())));
-    paragraph("", Message.literal(book.summary().isBlank() ? "" : plain(book.summary())));
+    paragraph("", summary());
     for (Section section : Section.onSheet()) {
       section(section);
     }
     if (!book.source().isBlank()) {
       paragraph("", Message.of("sheet.source").with("source", plain(book.source())));
     }
+  }
+
+  /** One that the languages know is said in each; any other stays as it is written. */
+  private Message summary() {
+    Message said = Message.said(book.summary());
+    return said.isLiteral() && !book.summary().isBlank()
+        ? Message.literal(plain(book.summary()))
+        : said;
   }
 
   private static String plain(String text) {

@@ -78,6 +78,24 @@ class SaidSentencesTest {
         .containsExactlyInAnyOrderElementsOf(rulings);
   }
 
+  /** In English it stands in the rule book, and is known by its words. */
+  @Test
+  void a_sheet_begins_with_what_the_game_is_about_in_its_language() {
+    for (Catalogue.Entry game : Games.standard().entries()) {
+      Message summary = Message.said(game.summary());
+      assertThat(summary.key()).isEqualTo("games.summary." + game.id());
+      for (String language : List.of("en", "de", "es", "fr", "hu", "nl", "sv", "tr")) {
+        Texts texts = Texts.in(language);
+        assertThat(Games.standard().game(game.id(), Map.of()).sheet().text(texts))
+            .as("%s in %s", game.id(), language)
+            .startsWith("# ")
+            .contains("\n" + texts.text(summary) + "\n");
+      }
+    }
+    assertThat(Games.standard().game("mau-mau", Map.of()).sheet().text(Texts.in("de")))
+        .contains("Der deutsche Klassiker mit 32 Karten");
+  }
+
   @Test
   void no_English_is_left_on_a_sheet_of_another_language() throws IOException {
     Set<String> rulings = rulings();
@@ -85,6 +103,7 @@ class SaidSentencesTest {
       for (String language : List.of("de", "es", "fr", "hu", "nl", "sv", "tr")) {
         String sheet = Games.standard().game(game.id(), Map.of()).sheet().text(Texts.in(language));
         assertThat(rulings).as("%s in %s", game.id(), language).noneMatch(sheet::contains);
+        assertThat(sheet).doesNotContain(game.summary());
       }
     }
   }

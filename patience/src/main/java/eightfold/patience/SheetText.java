@@ -51,7 +51,7 @@ final class SheetText {
 
   private void all() {
     add("# ", Message.literal(rules.name()), "\n\n");
-    add("", Message.literal(rules.summary()), "\n\n");
+    add("", Message.said(rules.summary()), "\n\n");
     house();
     for (String section : SECTIONS) {
       if (!section.equals(WINNABLE) || rules.winnable().only()) {

@@ -120,7 +120,7 @@ public record GameCard(
     return new GameCard(
         entry.id(),
         entry.name(),
-        texts.words("games.summary." + entry.id()).orElse(entry.summary()),
+        texts.text(Message.said(entry.summary())),
         entry.listed(),
         new Players(entry.leastSeats(), entry.mostSeats()),
         entry.choices().stream().map(choice -> OptionCard.of(choice, texts)).toList(),
