@@ -8,6 +8,7 @@ import eightfold.cli.play.TerminalLines;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.message.Texts;
 import eightfold.record.GameRecord;
 import eightfold.record.SeededMatch;
 import java.io.IOException;
@@ -29,9 +30,12 @@ import picocli.CommandLine.Option;
     description = "Play a game against bots, here in the terminal.",
     footer = {
       "",
-      "At the table type help for what you may type there.",
+      "At the table type help for what you may type there. In another language come",
+      "the rule sheet, texts of cards and why something may not be done; what is",
+      "told of the others stays English.",
       "Examples:",
       "  eightfold play pesten --players 4",
+      "  eightfold play mau-mau --language de",
       "  eightfold play eights --option twos=draw2 --option queens=reverse --seed 7"
     })
 final class PlayCommand implements Callable<Integer> {
@@ -48,6 +52,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private final Surroundings around;
   @Mixin private GameArgument gameArgument = new GameArgument();
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Option(
       names = "--players",
@@ -81,6 +86,7 @@ final class PlayCommand implements Callable<Integer> {
     int usual = Math.clamp(USUAL_PLAYERS, game.leastSeats(), game.mostSeats());
     int seats = Seats.number(game, players, usual);
     Seats.bot(bot);
+    Texts texts = language.texts();
     long chosen = seed.orElseGet(around.freshSeed()::getAsLong);
     SeededMatch match = begin(game, seats, chosen);
     List<Bot> bots = new ArrayList<>();
@@ -91,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
     FastChance botChance = new FastChance(FastChance.mix(~chosen));
     RecordFile file = RecordFile.at(record, match.record());
     PlayTable table =
-        new PlayTable(match, bots, botChance, file::write, around.out(), around.typed());
+        new PlayTable(match, bots, botChance, file::write, around.out(), around.typed(), texts);
     around.out().println(game.name() + ", " + Seats.text(seats) + ", seed " + chosen + ".");
     play(table);
     return Exit.DONE;

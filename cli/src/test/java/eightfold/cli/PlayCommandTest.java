@@ -49,6 +49,26 @@ class PlayCommandTest {
     fits(ran);
   }
 
+  /** Issue 15, point 9: what is a message already is said in the language that was asked for. */
+  @Test
+  void who_plays_in_German_reads_why_not_and_the_rules_in_German() {
+    Ran ran =
+        Ran.typing(
+                "fly away\nwhy\nwhy 2C\nrules\nquit\n",
+                "play",
+                "mau-mau",
+                "--seed",
+                "5",
+                "--language",
+                "de")
+            .done();
+    assertThat(ran.out().replaceAll("\\s+", " "))
+        .contains("So nicht (915): „fly away“ ist kein Zug dieses Spiels")
+        .contains("Warum was? Nenn eine Karte: why 7H", "Du hast 2C nicht.", "## Ziel")
+        .doesNotContain("Not so", "## Aim");
+    Ran.eightfold("play", "mau-mau", "--language", "tlh").refused("\"tlh\"", "possible: de, en");
+  }
+
   @Test
   void its_record_is_verified() throws IOException {
     Path record = folder.resolve("match.yaml");

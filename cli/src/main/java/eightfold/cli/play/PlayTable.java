@@ -11,6 +11,8 @@ import eightfold.game.Reply;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
+import eightfold.message.Message;
+import eightfold.message.Texts;
 import eightfold.record.GameRecord;
 import eightfold.record.SeededMatch;
 import java.io.PrintStream;
@@ -43,6 +45,7 @@ public final class PlayTable {
   private final FastChance botChance;
   private final Scribe scribe;
   private final PrintStream out;
+  private final Texts texts;
   private final Screen screen;
   private final Commentary commentary;
   private final ShortForms shortForms;
@@ -59,6 +62,7 @@ public final class PlayTable {
    * @param scribe who keeps the record
    * @param out where everything is shown
    * @param colours whether it may be shown in colours
+   * @param texts the language of rules, cards, and of why something may not be done
    */
   public PlayTable(
       SeededMatch match,
@@ -66,7 +70,8 @@ public final class PlayTable {
       FastChance botChance,
       Scribe scribe,
       PrintStream out,
-      boolean colours) {
+      boolean colours,
+      Texts texts) {
     this.seeded = match;
     this.match = match.match();
     this.names = match.record().names();
@@ -74,6 +79,7 @@ public final class PlayTable {
     this.botChance = botChance;
     this.scribe = scribe;
     this.out = out;
+    this.texts = texts;
     this.screen = new Screen(this.match.game().name(), names, colours);
     this.commentary = new Commentary(PERSON, names, this.match.game().callWord());
     this.shortForms = new ShortForms(names);
@@ -234,7 +240,11 @@ public final class PlayTable {
     for (String act : shortForms.acts(line, match.view(PERSON))) {
       Optional<Refusal> refusal = submit(PERSON, act);
       if (refusal.isPresent()) {
-        say("Not so (" + refusal.get().code() + "): " + refusal.get().words());
+        say(
+            texts.text(
+                Message.of("terminal.refused")
+                    .with("code", refusal.get().code())
+                    .with("reason", refusal.get().message())));
         return done;
       }
       done = true;
@@ -331,7 +341,7 @@ public final class PlayTable {
       case "scores" -> scores(match.standings());
       case "why" -> why(words.length < 2 ? "" : words[1].strip());
       case "card" -> card(words.length < 2 ? "" : words[1].strip());
-      case "rules" -> out.println(match.game().ruleSheet().stripTrailing());
+      case "rules" -> out.println(match.game().sheet().text(texts).stripTrailing());
       case "quit", "exit", "q" -> {
         say("You leave the table.");
         left = true;
@@ -347,15 +357,19 @@ public final class PlayTable {
   /** What is printed on a card, in games whose cards say more than rank and suit. */
   private void card(String named) {
     Optional<CardDetail> found =
-        match.game().cards().stream()
+        match.game().cards(texts).stream()
             .filter(each -> each.id().equalsIgnoreCase(named.split("[/#]", 2)[0]))
             .findFirst();
     if (found.isEmpty()) {
-      say("No card with a text of its own is called \"" + named + "\".");
+      say(texts.text(Message.of("terminal.no-text").with("word", named)));
       return;
     }
     for (CardDetail.Side side : found.get().sides()) {
-      String needs = side.requirement().isEmpty() ? "" : " Requirement: " + side.requirement();
+      String needs =
+          side.requirement().isEmpty()
+              ? ""
+              : " "
+                  + texts.text(Message.of("terminal.requirement").with("what", side.requirement()));
       String what = found.get().rank() + ", " + String.join(" and ", side.colours());
       say(side.name() + " (" + what + ", " + side.type() + ")." + needs + " " + side.text());
     }
@@ -369,14 +383,28 @@ public final class PlayTable {
             .findFirst()
             .orElse(named);
     if (!view.hands().get(PERSON).cards().contains(card)) {
-      say(card.isEmpty() ? "Why what? Name a card: why 7H" : "You don't hold " + card + ".");
+      say(
+          texts.text(
+              card.isEmpty()
+                  ? Message.of("terminal.why-what")
+                  : Message.of("terminal.not-held").with("card", card)));
       return;
     }
     Refusal refusal = view.refusals().get(card);
-    say(
-        refusal != null
-            ? card + ": " + refusal.words() + " (" + refusal.code() + ")"
-            : view.turn() == PERSON ? card + " may be played." : "It is not your turn.");
+    if (refusal != null) {
+      say(
+          texts.text(
+              Message.of("terminal.why")
+                  .with("card", card)
+                  .with("reason", refusal.message())
+                  .with("code", refusal.code())));
+    } else {
+      say(
+          texts.text(
+              view.turn() == PERSON
+                  ? Message.of("terminal.may-be-played").with("card", card)
+                  : Message.of("terminal.not-your-turn")));
+    }
   }
 
   private void say(String sentence) {

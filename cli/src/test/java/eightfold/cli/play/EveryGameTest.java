@@ -11,6 +11,7 @@ import eightfold.game.Match;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
+import eightfold.message.Texts;
 import eightfold.record.GameRecord;
 import eightfold.record.SeededMatch;
 import java.io.ByteArrayOutputStream;
@@ -56,7 +57,8 @@ class EveryGameTest {
     }
     SeededMatch match = SeededMatch.begin(game, players, LocalDate.of(2026, 11, 21), seed);
     PrintStream shown = new PrintStream(out, true, StandardCharsets.UTF_8);
-    PlayTable table = new PlayTable(match, bots, new FastChance(seed), record -> {}, shown, false);
+    PlayTable table =
+        new PlayTable(match, bots, new FastChance(seed), record -> {}, shown, false, Texts.ENGLISH);
     table.play(
         prompt ->
             match.match().turn() == Match.NOBODY

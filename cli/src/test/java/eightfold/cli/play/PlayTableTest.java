@@ -9,6 +9,7 @@ import eightfold.game.Game;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
+import eightfold.message.Texts;
 import eightfold.record.GameRecord;
 import eightfold.record.SeededMatch;
 import java.io.ByteArrayOutputStream;
@@ -84,7 +85,8 @@ class PlayTableTest {
             new FastChance(1),
             records::add,
             new PrintStream(out, true, StandardCharsets.UTF_8),
-            false);
+            false,
+            Texts.ENGLISH);
     table.play(text -> Optional.of(person.apply(new Prompt(text, match.match().view(0)))));
     assertThat(match.match().standings().over()).isTrue();
   }
