@@ -12,9 +12,9 @@ import { company } from "../visit/company";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
 import { lessons as fetched } from "../wire/http";
+import { speech } from "../wire/speech";
 import type { Lesson, Lessons, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
-import { ENGLISH_ALONE } from "../words/languages";
 import { lessonWords } from "../words/lesson";
 import { gameName, plain, words } from "../words/words";
 import { does, isAsked, pictures } from "./course";
@@ -120,8 +120,8 @@ function Running({ lesson, number, of, Table, onNext }: RunningProps) {
       </header>
       <main class="table-main">
         <section class="lesson-bar" aria-labelledby="lesson-rule">
-          <h2 id="lesson-rule" tabIndex={-1} ref={heading} lang={ENGLISH_ALONE}>
-            {lesson.rule.charAt(0).toUpperCase() + lesson.rule.slice(1)}.
+          <h2 id="lesson-rule" tabIndex={-1} ref={heading} lang={speech.answered}>
+            {lesson.rule.charAt(0).toLocaleUpperCase(speech.answered) + lesson.rule.slice(1)}.
           </h2>
           <p class={over ? "good" : asked ? "lesson-yours" : ""}>
             <strong>{stands}</strong>{" "}

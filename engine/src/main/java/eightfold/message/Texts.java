@@ -30,7 +30,7 @@ public final class Texts {
 
   /** How the keys begin in the files with sentences that rule books write out, and are known by. */
   private static final List<String> OF_SENTENCES =
-      List.of("said.", "rulings.", "games.", "patience.");
+      List.of("said.", "rulings.", "games.", "lessons.", "patience.");
 
   private static final Map<String, Texts> KNOWN = new HashMap<>();
 

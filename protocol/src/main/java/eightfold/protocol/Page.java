@@ -303,12 +303,13 @@ public sealed interface Page
     /**
      * One lesson: a position, and acts of which some are the learner's.
      *
-     * @param rule what it shows, in a sentence in English without its full stop
+     * @param rule what it shows, in a sentence without its full stop, in the language of whoever
+     *     gets it
      * @param seat the learner's
      * @param first the table as the learner sees it at the beginning
      * @param moves what is done then, in its order
      */
-    public record Lesson(String rule, int seat, Snapshot first, List<Move> moves) {}
+    public record Lesson(Words rule, int seat, Snapshot first, List<Move> moves) {}
 
     /**
      * An act of a lesson.

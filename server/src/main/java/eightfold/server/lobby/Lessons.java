@@ -7,12 +7,14 @@ import eightfold.game.Game;
 import eightfold.game.LibraryFiles;
 import eightfold.game.Match;
 import eightfold.game.Reply;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
+import eightfold.protocol.Words;
 import eightfold.scenario.Dialect;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.ScenarioReader;
@@ -135,7 +137,8 @@ final class Lessons {
       moves.add(new Page.Lessons.Move(act.seat(), act.line(), change));
       last = next;
     }
-    return Optional.of(new Page.Lessons.Lesson(scenario.name(), learner, first, moves));
+    Words rule = new Words(Message.said(scenario.name()));
+    return Optional.of(new Page.Lessons.Lesson(rule, learner, first, moves));
   }
 
   /** What is refused in it is left aside. */

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
+import eightfold.message.Message;
 import eightfold.message.Texts;
+import eightfold.protocol.Json;
 import eightfold.protocol.Page;
 import eightfold.protocol.SeatView;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +32,7 @@ class LessonsTest {
     assertThat(lessons).hasSizeLessThanOrEqualTo(8);
     assertThat(LESSONS.has(id)).isEqualTo(!lessons.isEmpty());
     for (Page.Lessons.Lesson lesson : lessons) {
-      assertThat(lesson.rule()).isNotBlank();
+      assertThat(lesson.rule().english()).isNotBlank();
       assertThat(lesson.moves()).isNotEmpty();
       assertThat(lesson.moves().getLast().seat()).isEqualTo(lesson.seat());
       SeatView seen = lesson.first().view().orElseThrow();
@@ -44,7 +48,7 @@ class LessonsTest {
     assertThat(lessons).hasSize(8);
     Page.Lessons.Lesson skip =
         lessons.stream()
-            .filter(one -> one.rule().equals("an eight skips the next seat"))
+            .filter(one -> one.rule().english().equals("an eight skips the next seat"))
             .findFirst()
             .orElseThrow();
     assertThat(skip.seat()).isZero();
@@ -62,14 +66,14 @@ class LessonsTest {
   void the_patience_is_taught_card_by_card_to_its_only_player() {
     List<Page.Lessons.Lesson> lessons = LESSONS.of("eights-patience", Texts.ENGLISH).lessons();
     assertThat(lessons)
-        .extracting(Page.Lessons.Lesson::rule)
+        .extracting(lesson -> lesson.rule().english())
         .contains(
             "play a fitting card, the hand is refilled",
             "on an eight any card may follow",
             "won when stock and hand are empty")
         .doesNotContain("there is no drawing and no passing");
     Page.Lessons.Lesson won =
-        lessons.stream().filter(one -> one.rule().startsWith("won")).findFirst().orElseThrow();
+        lessons.stream().filter(one -> one.rule().english().startsWith("won")).findFirst().orElseThrow();
     assertThat(won.moves())
         .extracting(Page.Lessons.Move::line)
         .containsExactly("play 5H", "play 9H");
@@ -97,7 +101,7 @@ class LessonsTest {
 
   private static Page.Lessons.Lesson lesson(Page.Lessons all, String rule) {
     return all.lessons().stream()
-        .filter(one -> one.rule().startsWith(rule))
+        .filter(one -> one.rule().english().startsWith(rule))
         .findFirst()
         .orElseThrow();
   }
@@ -107,5 +111,29 @@ class LessonsTest {
   void most_games_have_lessons() {
     long taught = games().filter(id -> LESSONS.of(id, Texts.ENGLISH).lessons().size() >= 3).count();
     assertThat(taught).isGreaterThan(games().count() / 2);
+  }
+
+  /** The names of scenarios, which are known by their words. */
+  @Test
+  void each_rule_that_a_lesson_shows_is_known_in_all_languages_and_nothing_else_is() {
+    Set<String> rules = new TreeSet<>();
+    for (String game : Games.standard().ids()) {
+      for (Page.Lessons.Lesson lesson : LESSONS.of(game, Texts.ENGLISH).lessons()) {
+        assertThat(lesson.rule().message().isLiteral()).as(lesson.rule().english()).isFalse();
+        rules.add(lesson.rule().english());
+      }
+    }
+    assertThat(rules).hasSizeGreaterThan(240);
+    assertThat(
+            Texts.ENGLISH.names("lessons").stream()
+                .map(name -> Message.of("lessons." + name).text()))
+        .containsExactlyInAnyOrderElementsOf(rules);
+  }
+
+  @Test
+  void who_learns_in_German_reads_in_German_what_an_eight_does() {
+    assertThat(Json.write(LESSONS.of("mau-mau", Texts.in("de")), Texts.in("de")))
+        .contains("\"rule\":\"eine Acht lässt aussetzen\"")
+        .doesNotContain("an eight skips");
   }
 }
