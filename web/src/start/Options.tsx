@@ -55,10 +55,12 @@ function OptionRow({ option, value, onChange }: OptionProps) {
   const id = useId();
   const changed = value !== option.default;
   const meaning = option.meanings[option.values.indexOf(value)];
+  // a book that somebody has written says its options in its own words
+  const lang = option.title === undefined ? ENGLISH_ALONE : speech.answered;
   return (
     <div class={`option${changed ? " changed" : ""}`}>
       <div class="option-head">
-        <label for={id} lang={option.title === undefined ? ENGLISH_ALONE : speech.answered}>
+        <label for={id} lang={lang}>
           {option.title ?? option.key}
         </label>
         {option.title !== undefined && <code class="option-key">{option.key}</code>}
@@ -68,7 +70,7 @@ function OptionRow({ option, value, onChange }: OptionProps) {
       </div>
       <Control option={option} value={value} onChange={onChange} id={id} />
       <p class="note" id={`${id}-note`}>
-        <span lang={ENGLISH_ALONE}>
+        <span lang={lang}>
           {option.meaning} {meaning !== undefined && meaning !== option.meaning && <em>{meaning}</em>}
         </span>{" "}
         {option.values.length === 0 && option.min !== undefined && (
