@@ -73,7 +73,10 @@ class LessonsTest {
             "won when stock and hand are empty")
         .doesNotContain("there is no drawing and no passing");
     Page.Lessons.Lesson won =
-        lessons.stream().filter(one -> one.rule().english().startsWith("won")).findFirst().orElseThrow();
+        lessons.stream()
+            .filter(one -> one.rule().english().startsWith("won"))
+            .findFirst()
+            .orElseThrow();
     assertThat(won.moves())
         .extracting(Page.Lessons.Move::line)
         .containsExactly("play 5H", "play 9H");
