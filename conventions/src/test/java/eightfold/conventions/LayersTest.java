@@ -29,7 +29,7 @@ class LayersTest {
                   "state",
                   """
                   Acts CardArea Columns Faults Hands Known Mask SavedTable Slot Slots Table
-                  TableIdentity Visibility Witness
+                  Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",
@@ -37,7 +37,7 @@ class LayersTest {
                   Calls Chains ChallengeablePlay Countdown Counts CumulativeTurns EmptyingTurn
                   Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
                   OwedWords Pile Points Pressure Ranks RequiredSpeech Selection Situation
-                  StockKnowledge Suits Teams Trade
+                  StockKnowledge Suits TableIdentity Teams Trade
                   """),
               Layers.Layer.of("rules", "CallRules Passes Playability PublicState"),
               Layers.Layer.of(

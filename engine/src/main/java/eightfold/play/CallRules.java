@@ -36,7 +36,7 @@ final class CallRules {
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
-        && (Playability.turnIsOpen(t) || t.program.callEachTurn && decides(t))
+        && (Situation.turnIsOpen(t) || t.program.callEachTurn && decides(t))
         && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 

@@ -49,7 +49,7 @@ final class OwedCalls {
       boolean called = (t.slots[Slot.CALLED] & bit) != 0;
       boolean turn = seat == playing;
       // owed once the cards of the turn lie; what the referee looks for, until the turn ends
-      boolean lie = t.slots[Slot.LAID] > 0 && !Playability.turnIsOpen(t);
+      boolean lie = t.slots[Slot.LAID] > 0 && !Situation.turnIsOpen(t);
       boolean asLaid = !t.is(Slot.COST_DRAWN) && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
       boolean due = turn ? lie && asLaid : !foundAtOnce(t.program);
       boolean owes = due && !called && Calls.owing(t, seat);

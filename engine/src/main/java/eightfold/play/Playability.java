@@ -246,15 +246,6 @@ final class Playability {
     return t.program.forced == Program.FORCED_EXCEPT_WILD ? playable & ~exempt(t, seat) : playable;
   }
 
-  static boolean turnIsOpen(Table t) {
-    int top = t.top();
-    return top == Table.PLAY
-        || top == Table.MORE
-        || top == Table.ANSWER
-        || top == Table.FOLLOW
-        || top == Table.GIVE && !Trade.answering(t);
-  }
-
   /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
   static int drawing(Table t, int seat) {
     return drawing(t, seat, opening(t, seat));

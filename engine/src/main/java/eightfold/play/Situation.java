@@ -18,6 +18,16 @@ final class Situation {
     return t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY;
   }
 
+  /** Whether the seat to act may lay or give cards: those of its turn do not lie yet. */
+  static boolean turnIsOpen(Table t) {
+    int top = t.top();
+    return top == Table.PLAY
+        || top == Table.MORE
+        || top == Table.ANSWER
+        || top == Table.FOLLOW
+        || top == Table.GIVE && !Trade.answering(t);
+  }
+
   /** Whether the last card of the turn begins a duel. */
   static boolean beginsDuel(Table t) {
     return t.slots[Slot.LAST_LAID] != Kind.NONE && t.program.duels[t.slots[Slot.LAST_LAID]] > 0;
