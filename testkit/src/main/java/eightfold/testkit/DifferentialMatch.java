@@ -127,9 +127,14 @@ final class DifferentialMatch {
     } catch (SetupException e) {
       return List.of("no next deal");
     } catch (RuntimeException | AssertionError e) {
-      StringWriter trace = new StringWriter();
-      e.printStackTrace(new PrintWriter(trace));
-      return List.of("an error: " + trace);
+      return List.of(told(e));
     }
+  }
+
+  /** An error of a program, and where it came from. */
+  static String told(Throwable error) {
+    StringWriter trace = new StringWriter();
+    error.printStackTrace(new PrintWriter(trace));
+    return "an error: " + trace;
   }
 }

@@ -74,13 +74,22 @@ final class ManyDeals {
   Optional<TrialRunner.Result.Failed> play(int deals, long seed) {
     for (int i = 0; i < deals; i++) {
       long own = FastChance.mix(seed + i);
-      Optional<String> wrong = played.play(own).or(() -> replay(own));
+      Optional<String> wrong = deal(own);
       if (wrong.isPresent()) {
         return Optional.of(new TrialRunner.Result.Failed(record(own), wrong.get()));
       }
       acts += played.length();
     }
     return Optional.empty();
+  }
+
+  /** What is wrong with the deal of that seed; a program that falls over it is wrong, too. */
+  private Optional<String> deal(long seed) {
+    try {
+      return played.play(seed).or(() -> replay(seed));
+    } catch (RuntimeException | AssertionError fall) {
+      return Optional.of(DifferentialMatch.told(fall));
+    }
   }
 
   /** What was done in the deal of that seed, in words. */

@@ -1,7 +1,14 @@
 package eightfold.testkit;
 
 import static eightfold.testkit.DifferentialScenario.table;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Match;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookWriter;
+import eightfold.shedding.Shedding;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -127,5 +134,58 @@ class MixtureEndsTest {
             "drew Cy 1",
             "deal-over Bob",
             "game-over Bob");
+  }
+
+  /**
+   * Bob, who has lost his challenge, has taken the pile: nothing lies there that could double what
+   * the deal brings when Cy is out. Found by the fuzz: the oracle asked what lies on an empty pile.
+   */
+  // semantics 24.8
+  @Test
+  void a_deal_may_end_while_no_card_lies() {
+    RuleBook book =
+        Shedding.bookOf(
+            "made-up.game",
+            """
+            game Made Up
+            id made-up
+            summary "Made up for a story."
+            source "A test."
+
+            players 2..6
+            deck piquet
+            packs 2
+            jokers 2, each pack
+            deal 2:1 3:1, one more to eldest
+            opening any, forced, without effect
+            draw one-then-play
+            auto-draw
+            on Q declares suit, skip 3, may be followed by its suit
+            on 10 declares suit, next draws 4, reverse, skip with two, repeat, or a rank except wild 5 *
+            on 4 8 wild, declares suit, next draws 2, no answer, only in need, challenge costs 1, then turn
+            """);
+    List<Trial.Step> steps =
+        Stream.of(
+                "0: lay 8C",
+                "0: end",
+                "0: suit H",
+                "1: challenge",
+                "1: draw",
+                "2: lay 10H",
+                "2: end",
+                "0: lay 8C",
+                "0: end",
+                "0: suit C",
+                "1: challenge",
+                "1: draw")
+            .map(line -> line.split(": "))
+            .map(line -> new Trial.Step(Integer.parseInt(line[0]), line[1]))
+            .toList();
+    Trial deal = new Trial(book, 3, new Trial.Start.Shuffled(-8380557449175803410L), steps);
+    assertThat(new TrialRunner(Shedding.standard()).again(deal)).isEmpty();
+    Match match = deal.begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(book)));
+    steps.forEach(step -> match.submit(step.seat(), step.act(), Trial.names(3)));
+    assertThat(match.view(Match.NOBODY).pile()).isEmpty();
+    assertThat(match.standings().dealWinners()).containsExactly(2);
   }
 }

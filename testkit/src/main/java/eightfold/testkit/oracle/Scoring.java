@@ -118,6 +118,7 @@ final class Scoring {
   private static int times(Rules rules, State state, Optional<Integer> winner) {
     boolean doubles =
         winner.isPresent()
+            && !state.cards().pile().isEmpty() // a lost challenge may have taken it
             && rules.names(new CardSet(rules.counting().doubledBy()), state.cards().upcard());
     return doubles ? 2 : 1;
   }
