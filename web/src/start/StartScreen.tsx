@@ -7,7 +7,6 @@ import { late } from "../app/late";
 import { Logo } from "../app/Logo";
 import { goToGame, goToOwn, noteOptions } from "../app/games";
 import { goHome, goToTable, route } from "../app/route";
-import { SettingsDialog } from "../app/SettingsDialog";
 import { CardArt } from "../art/Card";
 import { ForgetMe } from "../guest/ForgetMe";
 import { canHavePasskeys, findSeats, guestChanged, unlist } from "../guest/guest";
@@ -23,6 +22,7 @@ import { PlayedBefore } from "./PlayedBefore";
 import { Setup } from "./Setup";
 import "../style/start.css";
 
+const SettingsDialog = late(() => import("../app/SettingsDialog").then((part) => part.SettingsDialog));
 const PasskeyPanel = late(() => import("../guest/PasskeyPanel").then((part) => part.PasskeyPanel));
 
 function YourTables() {
