@@ -6,6 +6,7 @@
 import { detailOf, sidesOf } from "../cards/details";
 import type { CardSide } from "../wire/types";
 import { words } from "../words/words";
+import { Emblem } from "./Emblem";
 
 /** A sign of our own for each colour, so that no card is known by colour alone. */
 const SIGNS: Record<string, string> = {
@@ -54,6 +55,18 @@ function hues(sides: readonly CardSide[]): string[] {
   return [...new Set(sides.flatMap((side) => side.colours))];
 }
 
+/** What a side does, as pictures. */
+function Emblems({ side, most }: { side: CardSide; most?: number }) {
+  const shown = side.emblems.slice(0, most);
+  return (
+    <>
+      {shown.map((word) => (
+        <Emblem key={word} word={word} />
+      ))}
+    </>
+  );
+}
+
 /** Eights have a frame of their own. */
 function eightClass(rank: string): string {
   return rank === "8" ? " eight" : "";
@@ -79,7 +92,10 @@ export function Tile({ card }: { card: string }) {
         {sides.map((side) => (
           <span key={side.letter} class="tile-side">
             {sides.length > 1 && <TypeSign type={side.type} />}
-            <span class="tile-name">{side.name}</span>
+            <span class="tile-name">
+              {side.name}
+              <Emblems side={side} most={1} />
+            </span>
           </span>
         ))}
       </span>
@@ -94,13 +110,16 @@ function Half({ side, full }: { side: CardSide; full: boolean }) {
       <p class="face-name">{side.name}</p>
       {!full && (
         <div class="face-art">
-          {side.colours.map((colour) => (
-            <ColourSign key={colour} colour={colour} />
-          ))}
+          {side.emblems.length > 0 ? (
+            <Emblems side={side} />
+          ) : (
+            side.colours.map((colour) => <ColourSign key={colour} colour={colour} />)
+          )}
         </div>
       )}
       <p class="face-type">
         <TypeSign type={side.type} /> {say.typeTitles[side.type] ?? side.type}
+        <Emblems side={side} />
         {full &&
           side.colours.map((colour) => (
             <span key={colour} class="face-colour">

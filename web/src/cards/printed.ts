@@ -9,8 +9,9 @@ function side(
   type: string,
   text: string,
   requirement = "",
+  emblems: string[] = [],
 ): CardSide {
-  return { letter, name, colours, type, requirement, text };
+  return { letter, name, colours, type, emblems, requirement, text };
 }
 
 export const PRINTED: CardDetail[] = [
@@ -32,7 +33,7 @@ export const PRINTED: CardDetail[] = [
     id: "storm",
     name: "Storm",
     rank: "8",
-    sides: [side("", "Storm", ["blue"], "event", "Destroy an asset.")],
+    sides: [side("", "Storm", ["blue"], "event", "Destroy an asset.", "", ["destroy"])],
   },
   {
     id: "dawn_dusk",

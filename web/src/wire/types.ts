@@ -186,6 +186,7 @@ export interface CardSide {
   name: string;
   colours: string[];
   type: string;
+  emblems: string[];
   requirement: string;
   text: string;
 }

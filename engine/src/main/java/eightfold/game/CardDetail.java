@@ -22,6 +22,8 @@ public record CardDetail(String id, String name, String rank, List<Side> sides) 
    * @param name its name
    * @param colours its colours, by their words
    * @param type what kind of card it is, such as {@code asset}
+   * @param emblems what it does in single words, such as {@code destroy}, for which pictures can be
+   *     drawn; those that say most first, none where there is no word for it
    * @param requirement what must hold to play it, in a sentence; empty: nothing
    * @param text what it does, made from its rules
    */
@@ -30,10 +32,12 @@ public record CardDetail(String id, String name, String rank, List<Side> sides) 
       String name,
       List<String> colours,
       String type,
+      List<String> emblems,
       String requirement,
       String text) {
     public Side {
       colours = List.copyOf(colours);
+      emblems = List.copyOf(emblems);
     }
   }
 }

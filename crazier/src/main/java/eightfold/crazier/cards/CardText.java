@@ -33,6 +33,7 @@ public final class CardText {
               side.name(),
               Colour.of(side.colours()).stream().map(Colour::word).toList(),
               side.type().word(),
+              Emblem.of(side).stream().map(Emblem::word).toList(),
               requirement(side).map(texts::sentences).orElse(""),
               texts.sentences(text(side))));
     }

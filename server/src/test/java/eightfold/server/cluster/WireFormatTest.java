@@ -151,7 +151,8 @@ class WireFormatTest {
                         "Eight",
                         "8",
                         List.of(
-                            new CardDetail.Side("", "n", List.of("red"), "asset", "", "text"))))),
+                            new CardDetail.Side(
+                                "", "n", List.of("red"), "asset", List.of("draw"), "", "text"))))),
             new Page.CardMeanings(
                 List.of(
                     new Meanings.OfCard("8H", "Wild.", OptionalInt.of(50)),
