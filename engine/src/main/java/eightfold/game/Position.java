@@ -47,4 +47,23 @@ public record Position(
     scores = List.copyOf(scores);
     more = Map.copyOf(more);
   }
+
+  /** The same position with other cards. */
+  public Position with(List<List<String>> hands, List<String> discard, List<String> stock) {
+    return new Position(
+        hands,
+        discard,
+        stock,
+        restUnder,
+        dealer,
+        turn,
+        suit,
+        rank,
+        direction,
+        pendingDraw,
+        pendingSkip,
+        scores,
+        deal,
+        more);
+  }
 }

@@ -82,7 +82,7 @@ final class Passes {
     if (p.couple != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
-    long never = p.conditions.nevers ? p.conditions.never[t.slots[Slot.UPCARD]] : Kinds.NONE;
-    return (playable & Playability.lastLaw(t, seat) & ~never & ~p.keptBack) != Kinds.NONE;
+    long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~p.keptBack;
+    return (playable & allowed) != Kinds.NONE;
   }
 }

@@ -37,10 +37,16 @@ final class Playability {
 
   private static long barredByLines(Table t) {
     Program p = t.program;
-    int upcard = t.slots[Slot.UPCARD];
-    long barred = p.conditions.nevers && upcard != Kind.NONE ? p.conditions.never[upcard] : 0;
+    long barred = never(t);
     boolean answers = t.top() == Table.ANSWER || t.is(Slot.ANSWERING);
     return p.conditions.bars && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
+  }
+
+  /** The kinds that lines keep off the upcard; none where no card lies. */
+  static long never(Table t) {
+    Program p = t.program;
+    int upcard = t.slots[Slot.UPCARD];
+    return p.conditions.nevers && upcard != Kind.NONE ? p.conditions.never[upcard] : Kinds.NONE;
   }
 
   /**

@@ -195,33 +195,14 @@ final class Shrinker {
   private static Position hand(Position of, int seat, List<String> cards) {
     List<List<String>> hands = new ArrayList<>(of.hands());
     hands.set(seat, cards);
-    return with(of, hands, of.discard(), of.stock());
+    return of.with(hands, of.discard(), of.stock());
   }
 
   private static Position stock(Position of, List<String> cards) {
-    return with(of, of.hands(), of.discard(), cards);
+    return of.with(of.hands(), of.discard(), cards);
   }
 
   private static Position discard(Position of, List<String> cards) {
-    return with(of, of.hands(), cards, of.stock());
-  }
-
-  private static Position with(
-      Position of, List<List<String>> hands, List<String> discard, List<String> stock) {
-    return new Position(
-        hands,
-        discard,
-        stock,
-        of.restUnder(),
-        of.dealer(),
-        of.turn(),
-        of.suit(),
-        of.rank(),
-        of.direction(),
-        of.pendingDraw(),
-        of.pendingSkip(),
-        of.scores(),
-        of.deal(),
-        of.more());
+    return of.with(of.hands(), cards, of.stock());
   }
 }

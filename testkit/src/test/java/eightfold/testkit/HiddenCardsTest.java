@@ -294,4 +294,36 @@ class HiddenCardsTest {
     }
     assertThat(owed).containsExactlyInAnyOrder(true, false);
   }
+
+  /**
+   * Bob has lost his challenge and taken the pile (24.8); Cy has drawn the last card and passes.
+   * Ann reckons with what Cy could have played, though no card lies that a line could keep others
+   * off.
+   */
+  // semantics 28.12
+  @Test
+  void passes_are_judged_where_no_card_lies() {
+    String eights =
+        """
+        on 8 wild, declares suit, next draws 1, no answer, only in need, challenge costs 1
+        never 5 on hearts
+        """;
+    SheddingMatch match =
+        table(
+            "deal 2\ndraw one-may-play\n" + eights,
+            0,
+            "KH",
+            "9D 10D 10S",
+            "8C 2D 3D",
+            "4D 6D",
+            "4S 6S");
+    does(match, 0, "play 8C", "suit S");
+    does(match, 1, "challenge", "draw");
+    does(match, 2, "draw", "pass");
+    assertThat(match.view(Match.NOBODY).pile()).isEmpty();
+    FastChance chance = new FastChance(13);
+    for (int i = 0; i < 100; i++) {
+      assertThat(match.determinise(0, chance).view(0)).isEqualTo(match.view(0));
+    }
+  }
 }

@@ -120,21 +120,8 @@ class TruthIsPossibleTest {
 
   /** At most two cards a hand and two in the stock: few arrangements. */
   private static Position small(Position of) {
-    return new Position(
-        of.hands().stream().map(hand -> first(hand, 2)).toList(),
-        of.discard(),
-        first(of.stock(), 2),
-        false,
-        of.dealer(),
-        of.turn(),
-        of.suit(),
-        of.rank(),
-        of.direction(),
-        of.pendingDraw(),
-        of.pendingSkip(),
-        of.scores(),
-        of.deal(),
-        of.more());
+    List<List<String>> hands = of.hands().stream().map(hand -> first(hand, 2)).toList();
+    return of.with(hands, of.discard(), first(of.stock(), 2));
   }
 
   private static List<String> first(List<String> cards, int most) {
