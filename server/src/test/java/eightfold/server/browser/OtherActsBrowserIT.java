@@ -45,7 +45,9 @@ final class OtherActsBrowserIT extends BrowserTest {
   void who_grabs_last_draws() {
     try (Visitor ann = Visitor.on(browser(), Screen.PHONE);
         Visitor bob = Visitor.on(browser(), Screen.DESKTOP)) {
-      ann.opensTable(server().address(), "Ann", "Crazy Spoons", 3, 1);
+      // looking on takes longer on a slow machine than the ten seconds that a grab lasts
+      ann.page().navigate(server().address() + "#/g/crazy-spoons?spoonSeconds=0");
+      ann.opensChosenTable("Ann", 3, 1);
       bob.joins(ann.page().locator("#table-link").inputValue(), "Bob");
       ann.page().locator(".lobby .act.big:not([disabled])").waitFor();
       ann.begins();
