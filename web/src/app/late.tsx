@@ -9,8 +9,18 @@ type Late<P> = ComponentType<P> & {
   load: () => Promise<void>;
 };
 
-/** A component that is loaded by itself; until then nothing stands in its place. */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
+/** In place of a picture that cannot be had. */
+export const NOTHING = () => null;
+
+/**
+ * A component that is loaded by itself; until then nothing stands in its place.
+ *
+ * @param Instead what stands there where it cannot be had
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Instead: ComponentType = Lost,
+): Late<P> {
   let part: ComponentType<P> | null = null;
   let coming: Promise<void> | null = null;
   const loaded = () => {
@@ -32,7 +42,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
           () => setState("lost"),
         );
     }, []);
-    if (state === "lost") return <Lost />;
+    if (state === "lost") return <Instead />;
     const Part = part;
     return Part === null ? null : <Part {...props} />;
   };

@@ -1,12 +1,16 @@
 /** A playing card as a picture; what it is called is for the page to say. */
 
-import { late } from "../app/late";
+import { late, NOTHING } from "../app/late";
 import { face, SUITS, type Rank, type Suit } from "../cards/notation";
 import { signs } from "../cards/signs";
+import type { SuitSigns } from "../wire/types";
 import { corner } from "../words/words";
 import { CourtHalf, COURTS, Jester, type Court } from "./Courts";
-import { figureOf } from "./figures";
+import { figureOf, type Figure, type NationalSigns } from "./figures";
 import { Pip, PIP_PLACES, SUIT_PATHS } from "./Pips";
+
+/** The same, drawn card by card where no such pack is on the table. */
+const ForeignFigure = late(() => import("./National").then((part) => part.FigureArt), NOTHING);
 
 /** The shapes of Swiss and Spanish packs, which are loaded where such a pack is on the table. */
 export const NationalShapes = late(() => import("./National").then((part) => part.NationalShapes));
@@ -18,33 +22,47 @@ function isCourt(rank: Rank): rank is Court {
   return (COURTS as readonly string[]).includes(rank);
 }
 
-function Index({ rank, suit }: { rank: string; suit: Suit }) {
-  const sign = corner(rank);
+interface SuitedProps {
+  rank: Rank;
+  suit: Suit;
+  /** Of which pack, where it is not that of the table. */
+  pack: NationalSigns | undefined;
+}
+
+function Index({ rank, suit, pack }: SuitedProps) {
+  const sign = corner(rank, pack);
   return (
     <g class="ef-corner">
       <text class={`ef-index ef-suit-${suit}${sign.length > 1 ? " ef-narrow" : ""}`} x="13" y="23">
         {sign}
       </text>
-      <Pip suit={suit} x={13} y={35.5} size={15} />
+      <Pip pack={pack} suit={suit} x={13} y={35.5} size={15} />
     </g>
   );
 }
 
 /** A whole figure, as Swiss and Spanish packs have them. */
-function Portrait({ figure, suit }: { figure: string; suit: Suit }) {
+function Portrait({ figure, suit, pack }: Omit<SuitedProps, "rank"> & { figure: Figure }) {
   return (
     <g>
       <rect class="ef-panel" x="22" y="12" width="56" height="116" rx="3" />
-      <use href={`#ef-figure-${figure}${suit}`} x="22" y="12" width="56" height="116" />
+      {pack === undefined ? (
+        <use href={`#ef-figure-${figure}${suit}`} x="22" y="12" width="56" height="116" />
+      ) : (
+        <g transform="translate(50 70)">
+          <ForeignFigure pack={pack} figure={figure} suit={suit} />
+        </g>
+      )}
       <rect class="ef-frame" x="22" y="12" width="56" height="116" rx="3" />
     </g>
   );
 }
 
-function Middle({ rank, suit }: { rank: Rank; suit: Suit }) {
-  const figure = signs.value === "french" ? null : figureOf(signs.value, rank);
-  if (figure !== null) return <Portrait figure={figure} suit={suit} />;
-  if (rank === "A") return <Pip suit={suit} x={50} y={70} size={50} />;
+function Middle({ rank, suit, pack }: SuitedProps) {
+  const drawn = pack ?? signs.value;
+  const figure = drawn === "french" ? null : figureOf(drawn, rank);
+  if (figure !== null) return <Portrait figure={figure} suit={suit} pack={pack} />;
+  if (rank === "A") return <Pip pack={pack} suit={suit} x={50} y={70} size={50} />;
   if (isCourt(rank)) {
     return (
       <g>
@@ -61,21 +79,21 @@ function Middle({ rank, suit }: { rank: Rank; suit: Suit }) {
   return (
     <g>
       {(PIP_PLACES[rank] ?? []).map(([x, y]) => (
-        <Pip key={`${x} ${y}`} suit={suit} x={x} y={y} size={19} turned={y > 71} />
+        <Pip key={`${x} ${y}`} pack={pack} suit={suit} x={x} y={y} size={19} turned={y > 71} />
       ))}
     </g>
   );
 }
 
-function Suited({ rank, suit }: { rank: Rank; suit: Suit }) {
+function Suited(props: SuitedProps) {
   return (
     <g>
       <g class="ef-middle">
-        <Middle rank={rank} suit={suit} />
+        <Middle {...props} />
       </g>
-      <Index rank={rank} suit={suit} />
+      <Index {...props} />
       <g transform="rotate(180 50 70)">
-        <Index rank={rank} suit={suit} />
+        <Index {...props} />
       </g>
     </g>
   );
@@ -122,11 +140,11 @@ function Named({ id }: { id: string }) {
   );
 }
 
-function Front({ card }: { card: string }) {
+function Front({ card, suits }: { card: string; suits: SuitSigns | undefined }) {
   const what = face(card);
   switch (what.sort) {
     case "suited":
-      return <Suited rank={what.rank} suit={what.suit} />;
+      return <Suited rank={what.rank} suit={what.suit} pack={suits === "french" ? undefined : suits} />;
     case "joker":
       return <Joker red={what.red} />;
     case "named":
@@ -134,12 +152,16 @@ function Front({ card }: { card: string }) {
   }
 }
 
-/** A card face up, or its back where no card is given. */
-export function CardArt({ card }: { card: string | null }) {
+/**
+ * A card face up, or its back where no card is given.
+ *
+ * @param suits of which pack, where it is not that of the table
+ */
+export function CardArt({ card, suits }: { card: string | null; suits?: SuitSigns | undefined }) {
   return (
     <svg class="ef-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
       <rect class="ef-paper" x=".5" y=".5" width="99" height="139" rx="8" />
-      {card === null ? <use href="#ef-back" width="100" height="140" /> : <Front card={card} />}
+      {card === null ? <use href="#ef-back" width="100" height="140" /> : <Front card={card} suits={suits} />}
     </svg>
   );
 }

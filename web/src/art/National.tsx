@@ -116,7 +116,8 @@ const SIGNS: Record<NationalSigns, Record<Suit, VNode>> = {
   },
 };
 
-function Sign({
+/** A sign without a symbol, its middle at the place given. */
+export function Sign({
   pack,
   suit,
   x,
@@ -279,7 +280,8 @@ function Rider({ pack, suit }: { pack: NationalSigns; suit: Suit }) {
   );
 }
 
-function FigureArt({ pack, figure, suit }: { pack: NationalSigns; figure: Figure; suit: Suit }) {
+/** What such a card shows in its middle, about the point 0, 0. */
+export function FigureArt({ pack, figure, suit }: { pack: NationalSigns; figure: Figure; suit: Suit }) {
   switch (figure) {
     case "10":
       return <Banner pack={pack} suit={suit} />;

@@ -1,7 +1,9 @@
 /** The four suits, and where pip cards carry them. Drawn in a card of 100 by 140. */
 
+import { late, NOTHING } from "../app/late";
 import type { Suit } from "../cards/notation";
 import { signs } from "../cards/signs";
+import type { NationalSigns } from "./figures";
 
 const HEART =
   "M0 9.6C-2.6 5.2-10 1-10-4.4-10-7.8-7.6-9.6-5-9.6-2.6-9.6-.8-8.2 0-5.8.8-8.2 2.6-9.6 5-9.6 " +
@@ -57,14 +59,22 @@ export const PIP_PLACES: Record<string, [number, number][]> = {
 /** National signs are rounder than French ones and fill their place better when a little larger. */
 const NATIONAL_SIZE = 1.14;
 
-/** One suit sign, its middle at the place given. */
+const ForeignSign = late(() => import("./National").then((part) => part.Sign), NOTHING);
+
+/**
+ * One suit sign, its middle at the place given.
+ *
+ * @param pack of which pack, where it is not that of the table
+ */
 export function Pip({
+  pack,
   suit,
   x,
   y,
   size,
   turned,
 }: {
+  pack?: NationalSigns | undefined;
   suit: Suit;
   x: number;
   y: number;
@@ -72,6 +82,13 @@ export function Pip({
   turned?: boolean;
 }) {
   const scale = size / 21;
+  const turn = turned ? `rotate(180 ${x} ${y})` : undefined;
+  if (pack !== undefined)
+    return (
+      <g transform={turn}>
+        <ForeignSign pack={pack} suit={suit} x={x} y={y} size={size * NATIONAL_SIZE} />
+      </g>
+    );
   if (signs.value !== "french") {
     const own = size * NATIONAL_SIZE;
     return (
@@ -81,7 +98,7 @@ export function Pip({
         y={y - own / 2}
         width={own}
         height={own}
-        transform={turned ? `rotate(180 ${x} ${y})` : undefined}
+        transform={turn}
       />
     );
   }

@@ -34,7 +34,7 @@ export function GameTile({ game, home, also, onChoose }: TileProps) {
       }}
     >
       <span class="game-card">
-        <CardArt card={game.signature ?? null} />
+        <CardArt card={game.signature ?? null} suits={game.suits} />
       </span>
       <span class="game-text">
         {home !== undefined && <span class="game-home">{home}</span>}

@@ -342,6 +342,8 @@ export interface CatalogueGame {
   minutes?: number;
   /** The card that shows best what the game is. */
   signature?: string;
+  /** Whose signs that card carries; absent where they are French. */
+  suits?: SuitSigns;
   /** What it is good for. */
   moods?: string[];
   /** Ways to play it that have a name. */

@@ -3,7 +3,7 @@
 import { detailName } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
-import type { GameName } from "../wire/types";
+import type { GameName, SuitSigns } from "../wire/types";
 import { merged, type Dictionary, type Parts } from "./dictionary";
 import { en, type Part, type Words } from "./en";
 import { dictionary, type Language } from "./languages";
@@ -50,9 +50,9 @@ export function rankName(rank: string): string {
   );
 }
 
-/** What stands in the corner of a card of this rank. */
-export function corner(rank: string): string {
-  return words.signs[signs.value].indices[rank] ?? words.indices[rank] ?? rank;
+/** What stands in the corner of a card of this rank, in the pack of the table or another. */
+export function corner(rank: string, pack: SuitSigns = signs.value): string {
+  return words.signs[pack].indices[rank] ?? words.indices[rank] ?? rank;
 }
 
 /** What is played at a table: a rule book of its own is never taken for the game whose name it may have. */

@@ -11,6 +11,7 @@ import eightfold.game.Game;
 import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.SetupException;
+import eightfold.game.SuitSigns;
 import eightfold.message.Message;
 import eightfold.scenario.Dialect;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ public final class CrazierCatalogue implements Catalogue {
   }
 
   /** Each card has abilities of its own, and none stands for all. */
-  private static final Special SPECIAL = new Special("", Kind.RANKS);
+  private static final Special SPECIAL = new Special("", SuitSigns.FRENCH, Kind.RANKS);
 
   private final List<String> ids;
   private final Lazy<AliasIndex<Kept>> sets;

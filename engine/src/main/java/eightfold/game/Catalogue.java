@@ -65,11 +65,12 @@ public interface Catalogue {
    *
    * @param signature the card that shows best what the game is, as the notation writes it; empty
    *     where none does
+   * @param suits whose signs that card carries
    * @param count how many ranks do something special, and how many conditions there are besides
    */
-  record Special(String signature, int count) {
+  record Special(String signature, SuitSigns suits, int count) {
     /** Nothing to be said. */
-    public static final Special NONE = new Special("", 0);
+    public static final Special NONE = new Special("", SuitSigns.FRENCH, 0);
   }
 
   /** All games, hidden ones too, in the order in which people see them. */

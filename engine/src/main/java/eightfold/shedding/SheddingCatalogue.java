@@ -138,6 +138,7 @@ public final class SheddingCatalogue implements Catalogue, BookCheck {
         book.aliases(),
         new Special(
             SpecialCards.signature(standard).map(Kind::name).orElse(""),
+            SheddingGame.suitSigns(standard),
             SpecialCards.count(standard)));
   }
 

@@ -107,7 +107,8 @@ public final class SheddingGame implements Game {
     return suitSigns;
   }
 
-  private static SuitSigns suitSigns(RuleBook book) {
+  /** With which signs the cards of a book are drawn. */
+  static SuitSigns suitSigns(RuleBook book) {
     return switch (book.find(Element.Deck.class).orElseThrow().suits()) {
       case FRENCH -> SuitSigns.FRENCH;
       case SWISS -> SuitSigns.SWISS;

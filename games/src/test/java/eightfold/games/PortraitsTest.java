@@ -7,6 +7,7 @@ import eightfold.game.LibraryFiles;
 import eightfold.game.Mood;
 import eightfold.game.Portrait;
 import eightfold.game.Portraits;
+import eightfold.game.SuitSigns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -71,6 +72,14 @@ class PortraitsTest {
   })
   void the_card_that_does_most_stands_for_the_game(String id, String card) {
     assertThat(entry(id).special().signature()).startsWith(card);
+  }
+
+  /** The packs of tschau-sepp.md and el-pumba.md; all others are French. */
+  @Test
+  void that_card_carries_the_signs_of_the_games_own_pack() {
+    assertThat(entry("tschau-sepp").special().suits()).isEqualTo(SuitSigns.SWISS);
+    assertThat(entry("el-pumba").special().suits()).isEqualTo(SuitSigns.SPANISH);
+    assertThat(listed().filter(id -> entry(id).special().suits() != SuitSigns.FRENCH)).hasSize(2);
   }
 
   @Test

@@ -5,6 +5,7 @@ import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.LibraryFiles;
+import eightfold.game.SuitSigns;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ public final class PatienceCatalogue implements Catalogue {
         rules.choices(),
         false,
         rules.aliases(),
-        new Special(Kind.name(Kind.of(0, rules.wild())), 1));
+        new Special(Kind.name(Kind.of(0, rules.wild())), SuitSigns.FRENCH, 1));
   }
 
   @Override

@@ -8,6 +8,7 @@ import eightfold.game.Mood;
 import eightfold.game.OptionGroups;
 import eightfold.game.Portrait;
 import eightfold.game.Preset;
+import eightfold.game.SuitSigns;
 import eightfold.message.Message;
 import eightfold.message.Texts;
 import java.util.List;
@@ -25,6 +26,8 @@ import java.util.OptionalInt;
  *     of a game of one's own
  * @param minutes how long a match takes people, about; absent likewise
  * @param signature the card that shows best what the game is; absent where none does
+ * @param suits whose signs that card carries, {@code swiss} or {@code spanish}; absent where they
+ *     are French
  * @param moods what it is good for ({@link Mood}); absent where nothing is known of that
  * @param presets ways to play it that have a name; absent where it has none
  */
@@ -41,6 +44,7 @@ public record GameCard(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String home,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int minutes,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String signature,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String suits,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> moods,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PresetCard> presets) {
 
@@ -104,6 +108,11 @@ public record GameCard(
     public static final Library NOTHING = new Library(Optional.empty(), List.of(), false);
   }
 
+  private static String suits(Catalogue.Special special) {
+    boolean usual = special.signature().isEmpty() || special.suits() == SuitSigns.FRENCH;
+    return usual ? "" : special.suits().word();
+  }
+
   /** A game of one's own as its rule book tells of it: in English. */
   public static GameCard of(Catalogue.Entry entry) {
     return of(entry, Texts.ENGLISH, Library.NOTHING);
@@ -130,6 +139,7 @@ public record GameCard(
         portrait.map(Portrait::home).orElse(""),
         portrait.map(Portrait::minutes).orElse(0),
         entry.special().signature(),
+        suits(entry.special()),
         Mood.of(entry, portrait).stream().map(Mood::word).toList(),
         library.presets().stream().map(preset -> PresetCard.of(preset, texts)).toList());
   }

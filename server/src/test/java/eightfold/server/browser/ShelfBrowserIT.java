@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -49,6 +50,27 @@ final class ShelfBrowserIT extends BrowserTest {
       ann.button("Choose another game").click();
       page.waitForFunction("() => document.activeElement.dataset.game === 'pesten'");
       assertThat(tiles.count()).as("as she has left it").isLessThan(all);
+    }
+  }
+
+  /** A Swiss Under and a Spanish ace beside French cards: the packs of the games' own pages. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void games_with_packs_of_their_own_show_cards_of_these(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      page.navigate(server().address());
+      for (String game : List.of("tschau-sepp", "el-pumba")) {
+        Locator card = page.locator("[data-game=" + game + "] .ef-card");
+        card.scrollIntoViewIfNeeded();
+        card.locator(".ef-corner .ef-line").first().waitFor();
+        assertThat(card.locator("path[class^='ef-suit']").count()).as(game).isZero();
+        assertThat(card.locator(".ef-middle .ef-line").count()).as(game).isPositive();
+      }
+      Locator french = page.locator("[data-game=eights] .ef-card");
+      assertThat(french.locator("path[class^='ef-suit']").count()).isPositive();
+      assertThat(french.locator(".ef-line").count()).isZero();
+      assertThat(page.locator("symbol[id^=ef-sign]").count()).as("no such table").isZero();
     }
   }
 
