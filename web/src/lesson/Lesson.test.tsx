@@ -166,6 +166,10 @@ describe("a move of a lesson", () => {
     expect(isAsked(ANSWER, move("play 2S"))).toBe(true);
     expect(isAsked(ANSWER, move("suit D"))).toBe(false);
     expect(isAsked(ANSWER, move("play 2S", 0))).toBe(false);
+    expect(isAsked(ANSWER, move("choose camel"), ["choose camel", "choose oasis"])).toBe(true);
+    expect(isAsked(ANSWER, move("pick 2"), ["pick 0", "pick 2"])).toBe(true);
+    // there is nothing to decide
+    expect(isAsked(ANSWER, move("choose camel"), ["choose camel"])).toBe(false);
     expect(isAsked(ANSWER, undefined)).toBe(false);
   });
 });

@@ -81,7 +81,7 @@ function Running({ lesson, number, of, Table, onNext }: RunningProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const move = lesson.moves[at];
-  const asked = isAsked(lesson, move);
+  const asked = isAsked(lesson, move, all[at]!.snapshot.view?.legal);
   const over = move === undefined;
   useMemo(() => visit.show(all, at), [visit, all, at]);
   useEffect(() => () => visit.stop(), [visit]);

@@ -11,9 +11,24 @@ export function pictures(lesson: Lesson): Moment[] {
 /** Acts that the table has a place for; what is asked in dialogs the lesson does itself. */
 const AT_THE_TABLE = ["play", "lay", "discard", "end", "draw", "pass", "call", "catch"];
 
-/** Whether the lesson waits for the learner to make this move. */
-export function isAsked(lesson: Lesson, move: LessonMove | undefined): boolean {
-  return move?.seat === lesson.seat && AT_THE_TABLE.includes(move.line.split(" ")[0]!);
+/** Answers to a question at the table. */
+const ANSWERS = ["choose", "pick"];
+
+/**
+ * Whether the lesson waits for the learner to make this move; an answer that alone is possible it gives itself.
+ *
+ * @param legal what the learner may do then
+ */
+export function isAsked(
+  lesson: Lesson,
+  move: LessonMove | undefined,
+  legal: readonly string[] = [],
+): boolean {
+  const verb = move?.line.split(" ")[0] ?? "";
+  return (
+    move?.seat === lesson.seat &&
+    (AT_THE_TABLE.includes(verb) || (ANSWERS.includes(verb) && legal.length > 1))
+  );
 }
 
 /** Whether this does the move: the card alone will do where the move also declares something. */

@@ -15,8 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 
-/** Lays positions that the notation of all games describes: hands, piles, whose turn it is. */
+/**
+ * Lays positions that the notation of all games describes: hands, piles, whose turn it is; and, as
+ * {@code assets}, what lies in front of the seats, by their numbers.
+ */
 final class Positions {
   /** A position stands in the middle of the game: its turn is nobody's first. */
   private static final int LATE = 99;
@@ -57,7 +62,7 @@ final class Positions {
         position.rank().isPresent()
             || position.pendingDraw() > 0
             || position.pendingSkip() > 0
-            || !position.more().isEmpty();
+            || !known(position);
     if (foreign) {
       throw new SetupException(Message.of("crazier.no-such-position"));
     }
@@ -68,6 +73,9 @@ final class Positions {
     for (int seat = 0; seat < seats; seat++) {
       place(all, position.hands().get(seat), Zone.HAND, seat, taken, places);
     }
+    for (int seat = 0; seat < seats; seat++) {
+      place(all, assets(position, seat), Zone.PLAY, seat, taken, places);
+    }
     place(all, position.discard().reversed(), Zone.PILE, Table.NONE, taken, places);
     place(all, position.stock(), Zone.STOCK, Table.NONE, taken, places);
     for (int card = 0; card < all.ids().size() && position.restUnder(); card++) {
@@ -77,6 +85,27 @@ final class Positions {
       }
     }
     return arranged(game, position, chance, all, taken, places);
+  }
+
+  /** Whether nothing is added but assets, as lists of cards by the numbers of seats. */
+  private static boolean known(Position position) {
+    List<String> seats =
+        IntStream.range(0, position.hands().size()).mapToObj(String::valueOf).toList();
+    return Set.of(Setup.ASSETS).containsAll(position.more().keySet())
+        && position.more().values().stream()
+            .allMatch(
+                said ->
+                    said instanceof Map<?, ?> told
+                        && seats.containsAll(told.keySet())
+                        && told.values().stream().allMatch(List.class::isInstance));
+  }
+
+  /** What is said to lie in front of a seat, the oldest first. */
+  private static List<String> assets(Position position, int seat) {
+    return position.more().get(Setup.ASSETS) instanceof Map<?, ?> told
+            && told.get(String.valueOf(seat)) instanceof List<?> cards
+        ? cards.stream().map(String::valueOf).toList()
+        : List.of();
   }
 
   /** Cards that are out of the game are no part of its pack. */
@@ -126,10 +155,11 @@ final class Positions {
       int owner,
       List<Integer> taken,
       List<Setup.Place> places) {
-    for (String id : named) {
-      int card = number(pack, id, taken);
+    for (String word : named) {
+      Setup.Named said = Setup.Named.of(word.toLowerCase(Locale.ROOT));
+      int card = number(pack, said.id(), taken);
       taken.add(card);
-      places.add(new Setup.Place(card, zone, owner, 0));
+      places.add(new Setup.Place(card, zone, owner, said.side()));
     }
   }
 }

@@ -6,6 +6,9 @@ import java.util.List;
 
 /** Sets up tables (A.2). */
 public final class Setup {
+  /** The word under which a position names the assets in front of each seat. */
+  public static final String ASSETS = "assets";
+
   private static final int HAND = 7;
 
   private Setup() {}
@@ -90,6 +93,19 @@ public final class Setup {
    * @param side which side counts in play
    */
   public record Place(int card, Zone zone, int owner, int side) {}
+
+  /**
+   * A card as a position names it, a split one in play with the side that counts.
+   *
+   * @param side from 0; 0 where none is named
+   */
+  public record Named(String id, int side) {
+    /** Reads {@code camel}, {@code third_eye_sanctuary/b}. */
+    public static Named of(String word) {
+      int slash = word.indexOf('/');
+      return new Named(slash < 0 ? word : word.substring(0, slash), word.endsWith("/b") ? 1 : 0);
+    }
+  }
 
   /**
    * Lays a position: the beginning of a phase of somebody's turn, nothing done in it yet.

@@ -28,7 +28,7 @@ final class PositionReader {
           "turn",
           "turn_no",
           "hands",
-          "assets",
+          Setup.ASSETS,
           "discard",
           "draw",
           "named",
@@ -101,7 +101,7 @@ final class PositionReader {
     }
     for (int seat = 0; seat < names.size(); seat++) {
       int owner = seat;
-      of("assets", seat).ifPresent(list -> lay(list, Zone.PLAY, owner));
+      of(Setup.ASSETS, seat).ifPresent(list -> lay(list, Zone.PLAY, owner));
     }
     fields
         .value("discard")
@@ -236,13 +236,12 @@ final class PositionReader {
   }
 
   private void lay(String word, int line, Zone zone, int owner) {
-    int slash = word.indexOf('/');
-    String id = slash < 0 ? word : word.substring(0, slash);
+    Setup.Named named = Setup.Named.of(word);
+    String id = named.id();
     Card card = blanks.card(id, line);
     if (cards.put(id, card) != null) {
       throw new YamlFault(line, id + " lies in two places; a second copy is " + id + "#2");
     }
-    int side = word.endsWith("/b") ? 1 : 0;
-    places.add(new Setup.Place(cards.size() - 1, zone, owner, side));
+    places.add(new Setup.Place(cards.size() - 1, zone, owner, named.side()));
   }
 }

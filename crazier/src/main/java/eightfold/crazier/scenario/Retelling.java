@@ -2,6 +2,8 @@ package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.Side;
+import eightfold.crazier.play.Setup;
 import eightfold.game.Position;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.Step;
@@ -14,18 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * A scenario of the game's page in the notation of all games: for cards that are blank there it has
- * cards of the set in the same colours, and the rest of the pack under the stock. What it refuses
- * or checks is left aside, as its cards are others.
+ * cards of the set in the same colours, and the rest of the pack under the stock. It has the acts
+ * by which the scenario goes as it is written, one by one, with the answers that had to be given;
+ * what it refuses or checks is left aside, as its cards are others.
  */
 final class Retelling {
   private static final Set<String> SAID =
-      Set.of("players", "turn", "hands", "discard", "draw", "named");
-  private static final Pattern ACTION = Pattern.compile("(\\w+): (?!REJECT |forget )(.+)");
+      Set.of("players", "turn", "hands", Setup.ASSETS, "discard", "draw", "named");
   private static final Pattern REFERENCE = Pattern.compile("\\s*\\((?:FAQ|own) [^)]*\\)$");
   private static final String USUAL_PILE = "_G9";
   private static final int USUAL_HAND = 3;
@@ -44,8 +45,8 @@ final class Retelling {
   }
 
   /**
-   * The scenario; empty where that notation cannot say it: with assets in play, in another phase,
-   * with questions to be answered, or with cards that are not in the set once.
+   * The scenario; empty where that notation cannot say it: in another phase, in honour mode, or
+   * with cards that are not in the set once.
    */
   static Optional<Scenario> of(String file, Yaml item, YamlFields fields, CardSet set) {
     Optional<Yaml> given = fields.value("given");
@@ -59,16 +60,18 @@ final class Retelling {
       return Optional.empty();
     }
     List<String> names = PositionReader.names(said);
-    return Optional.of(
-        new Scenario(
-            REFERENCE.matcher(fields.text("title")).replaceFirst(""),
-            places(file, item.line()),
-            set.id(),
-            Map.of(),
-            List.of(),
-            names,
-            new Scenario.Start.Arranged(retelling.position(names)),
-            retelling.steps(steps.get(), names)));
+    Optional<List<Step>> acts = retelling.acts(given.get(), steps.get());
+    return acts.map(
+        lines ->
+            new Scenario(
+                REFERENCE.matcher(fields.text("title")).replaceFirst(""),
+                places(file, item.line()),
+                set.id(),
+                Map.of(),
+                List.of(),
+                names,
+                new Scenario.Start.Arranged(retelling.position(names)),
+                lines));
   }
 
   private static boolean sayable(Yaml given, Yaml steps) {
@@ -76,7 +79,7 @@ final class Retelling {
             .allMatch(entry -> SAID.contains(entry.key().text()))
         && steps.items("steps").stream()
             .map(step -> step.scalar("a step").text())
-            .noneMatch(step -> step.contains("> ") || step.contains(": forget "));
+            .noneMatch(step -> step.contains(": forget "));
   }
 
   private static Scenario.Places places(String file, int line) {
@@ -92,7 +95,9 @@ final class Retelling {
       Card card = cards.card(word, line);
       if (word.startsWith("_")) {
         blanks.add(card);
-      } else if (!set.cards().contains(card) || ids.put(word, card.id()) != null) {
+      } else if (word.endsWith("#2")
+          || !set.cards().contains(card)
+          || ids.put(word, card.id()) != null) {
         return false;
       } else {
         ranks.put(card.rank(), card.rank());
@@ -110,9 +115,11 @@ final class Retelling {
   /** All cards that lie somewhere by name. */
   private List<String> words() {
     List<Yaml> lists = new ArrayList<>();
-    given
-        .value("hands")
-        .ifPresent(map -> map.entries("hands").entries().forEach(hand -> lists.add(hand.value())));
+    for (String key : List.of("hands", Setup.ASSETS)) {
+      given
+          .value(key)
+          .ifPresent(map -> map.entries(key).entries().forEach(seat -> lists.add(seat.value())));
+    }
     given.value("discard").ifPresent(lists::add);
     given.value("draw").ifPresent(lists::add);
     List<String> words = new ArrayList<>();
@@ -121,7 +128,7 @@ final class Retelling {
     }
     for (Yaml list : lists) {
       if (list instanceof Yaml.Items items) {
-        items.items().forEach(word -> words.add(word.scalar("a card").text()));
+        items.items().forEach(word -> words.add(id(word)));
       }
     }
     return words;
@@ -157,6 +164,7 @@ final class Retelling {
       String rank = String.valueOf(ranks.get(blank.rank()));
       set.cards().stream()
           .filter(card -> card.rank().equals(rank) && card.colours() == blank.colours())
+          .filter(card -> blank.side(0).type() == Side.Type.ASSET || isEvent(card))
           .map(Card::id)
           .filter(id -> !ids.containsValue(id) && !found.containsValue(id))
           .findFirst()
@@ -167,6 +175,10 @@ final class Retelling {
     }
     ids.putAll(found);
     return true;
+  }
+
+  private static boolean isEvent(Card card) {
+    return card.sides().stream().allMatch(side -> side.type() == Side.Type.EVENT);
   }
 
   private Position position(List<String> names) {
@@ -194,11 +206,35 @@ final class Retelling {
         0,
         List.of(),
         1,
-        Map.of());
+        assets(names));
+  }
+
+  /** What lies in front of the seats, as the position of this game has it. */
+  private Map<String, Object> assets(List<String> names) {
+    Map<String, Object> bySeat = new LinkedHashMap<>();
+    given
+        .value(Setup.ASSETS)
+        .ifPresent(
+            map ->
+                map.entries(Setup.ASSETS)
+                    .entries()
+                    .forEach(
+                        seat ->
+                            bySeat.put(
+                                String.valueOf(names.indexOf(seat.key().text())),
+                                listed(seat.value()))));
+    return bySeat.isEmpty() ? Map.of() : Map.of(Setup.ASSETS, bySeat);
   }
 
   private List<String> listed(Yaml list) {
-    return list.items("cards").stream().map(word -> ids.get(word.scalar("a card").text())).toList();
+    return list.items("cards").stream()
+        .map(
+            word -> {
+              String text = word.scalar("a card").text();
+              String id = id(word);
+              return ids.get(id) + text.substring(id.length());
+            })
+        .toList();
   }
 
   /** What is said of a hand; else cards of the set that lie nowhere yet. */
@@ -226,23 +262,43 @@ final class Retelling {
     return free;
   }
 
-  private List<Step> steps(Yaml steps, List<String> names) {
-    List<Step> said = new ArrayList<>();
-    for (Yaml step : steps.items("steps")) {
-      Matcher action = ACTION.matcher(step.scalar("a step").text());
-      if (action.matches()) {
-        List<String> words = new ArrayList<>();
-        for (String word : action.group(2).split(" ", -1)) {
-          words.add(ids.getOrDefault(word, word));
-        }
-        said.add(
-            new Step.Acts(
-                PositionReader.seat(names, action.group(1), step.line()),
-                List.of(String.join(" ", words)),
-                new Step.Outlook.Taken(List.of()),
-                step.line()));
+  /**
+   * The acts of the scenario as it is written, with the set's cards in them; none where it does not
+   * go so, or where a card is meant that lies nowhere by name.
+   */
+  private Optional<List<Step>> acts(Yaml position, Yaml steps) {
+    PositionReader.Laid laid = PositionReader.read(position, cards);
+    Setup.start(laid.table());
+    ScenarioRun run = new ScenarioRun(laid.table(), laid.names());
+    try {
+      for (Yaml step : steps.items("steps")) {
+        run.step(step.scalar("a step").text(), step.line());
       }
+      run.goOn();
+    } catch (ScenarioFault _) {
+      return Optional.empty();
     }
-    return said;
+    List<Step> said = new ArrayList<>();
+    for (ScenarioRun.Done done : run.done()) {
+      List<String> words = new ArrayList<>();
+      for (String word : done.line().split(" ", -1)) {
+        String id = Setup.Named.of(word).id();
+        if (id.startsWith("_") && !ids.containsKey(id)) {
+          return Optional.empty();
+        }
+        words.add(ids.getOrDefault(id, id) + word.substring(id.length()));
+      }
+      said.add(
+          new Step.Acts(
+              done.seat(),
+              List.of(String.join(" ", words)),
+              new Step.Outlook.Taken(List.of()),
+              steps.line()));
+    }
+    return Optional.of(said);
+  }
+
+  private static String id(Yaml word) {
+    return Setup.Named.of(word.scalar("a card").text()).id();
   }
 }

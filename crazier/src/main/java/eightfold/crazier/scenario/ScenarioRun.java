@@ -23,10 +23,19 @@ final class ScenarioRun {
   private final Table table;
   private final List<String> names;
   private final List<Event> log = new ArrayList<>();
+  private final List<Done> done = new ArrayList<>();
 
   ScenarioRun(Table table, List<String> names) {
     this.table = table;
     this.names = names;
+  }
+
+  /** An act that was done, one of those that were taken or that had to be. */
+  record Done(int seat, String line) {}
+
+  /** All that was done so far: choices of several one by one, seats by their numbers. */
+  List<Done> done() {
+    return List.copyOf(done);
   }
 
   void step(String step, int line) {
@@ -92,9 +101,16 @@ final class ScenarioRun {
 
   private void does(int seat, String line) {
     if (LineParser.read(table, seat, line, names) instanceof Parsed.Legal(var acts, var _)) {
-      acts.forEach(act -> LegalActs.apply(table, seat, act));
+      apply(seat, acts);
     } else {
       throw new IllegalStateException("refused: " + line);
+    }
+  }
+
+  private void apply(int seat, List<Integer> acts) {
+    for (int act : acts) {
+      done.add(new Done(seat, Acts.text(table, act)));
+      LegalActs.apply(table, seat, act);
     }
   }
 
@@ -118,7 +134,7 @@ final class ScenarioRun {
         if (refused.isPresent()) {
           throw new ScenarioFault(step, "taken");
         }
-        acts.forEach(act -> LegalActs.apply(table, seat, act));
+        apply(seat, acts);
       }
       case Parsed.Refused(var reason) -> {
         String word = reason.word().toLowerCase(Locale.ROOT);

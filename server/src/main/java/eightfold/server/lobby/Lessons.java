@@ -20,19 +20,23 @@ import eightfold.scenario.Scenario;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.Step;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Games in short lessons: each is one of the scenarios that teach the game, as it is played by the
- * standard rules. The learner has the seat of whoever acts last in it. They are made once.
+ * standard rules. The learner has the seat of whoever acts last in it. They are the first of its
+ * scenarios, or, where the library says which ({@code lessons/…}), those, in that order. They are
+ * made once.
  */
 final class Lessons {
-  /** So many at most: two minutes. */
+  /** So many at most where the library does not say which: two minutes. */
   private static final int MOST = 8;
 
   private final Catalogue catalogue;
@@ -47,9 +51,11 @@ final class Lessons {
   boolean has(String game) {
     return taught.computeIfAbsent(
         game,
-        id ->
-            LibraryFiles.class.getResource("/eightfold/library/" + file(id)) != null
-                && LibraryFiles.text(file(id)).lines().anyMatch(Lessons::begins));
+        id -> there(file(id)) && LibraryFiles.text(file(id)).lines().anyMatch(Lessons::begins));
+  }
+
+  private static boolean there(String file) {
+    return LibraryFiles.class.getResource("/eightfold/library/" + file) != null;
   }
 
   /** Whether a scenario begins here, in the notation of all games or in one of its own. */
@@ -61,6 +67,12 @@ final class Lessons {
     return "scenarios/" + game + ".yaml";
   }
 
+  /** The names of those that teach a game; none where its first ones do. */
+  static List<String> chosen(String game) {
+    String list = "lessons/" + game + ".txt";
+    return there(list) ? LibraryFiles.names(list) : List.of();
+  }
+
   /** The lessons of a game of the catalogue; their cards, where they say more, in a language. */
   Page.Lessons of(String game, Texts texts) {
     List<Page.Lessons.Lesson> lessons = made.computeIfAbsent(game, this::make);
@@ -69,19 +81,40 @@ final class Lessons {
   }
 
   private List<Page.Lessons.Lesson> make(String game) {
-    List<Page.Lessons.Lesson> lessons = new ArrayList<>();
-    if (has(game)) {
-      String text = LibraryFiles.text(file(game));
-      for (ScenarioReader.Reading reading : ScenarioReader.read(file(game), text)) {
-        if (lessons.size() < MOST) {
-          told(reading)
-              .filter(scenario -> teaches(game, scenario))
-              .flatMap(this::lesson)
-              .ifPresent(lessons::add);
-        }
-      }
+    List<String> chosen = chosen(game);
+    if (!chosen.isEmpty()) {
+      return chosen(game, chosen);
     }
-    return List.copyOf(lessons);
+    return has(game)
+        ? teaching(game, file(game))
+            .map(this::lesson)
+            .flatMap(Optional::stream)
+            .limit(MOST)
+            .toList()
+        : List.of();
+  }
+
+  /** Those with these names, of the scenarios of the game's page and of our own. */
+  private List<Page.Lessons.Lesson> chosen(String game, List<String> names) {
+    Map<String, Scenario> scenarios = new HashMap<>();
+    Stream.of(file(game), "scenarios/" + game + "-more.yaml")
+        .filter(Lessons::there)
+        .flatMap(file -> teaching(game, file))
+        .forEach(scenario -> scenarios.putIfAbsent(scenario.name(), scenario));
+    return names.stream()
+        .map(
+            name ->
+                Optional.ofNullable(scenarios.get(name))
+                    .flatMap(this::lesson)
+                    .orElseThrow(() -> new IllegalStateException("no lesson “" + name + "”")))
+        .toList();
+  }
+
+  private Stream<Scenario> teaching(String game, String file) {
+    return ScenarioReader.read(file, LibraryFiles.text(file)).stream()
+        .map(this::told)
+        .flatMap(Optional::stream)
+        .filter(scenario -> teaches(game, scenario));
   }
 
   /** A scenario that was read, also where it is written as on the page of its own game. */

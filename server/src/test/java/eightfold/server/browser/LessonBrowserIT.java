@@ -2,7 +2,9 @@ package eightfold.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +42,89 @@ final class LessonBrowserIT extends BrowserTest {
       page.locator("dialog [data-line='play death']").click();
       page.locator(".lesson[data-step='1'] .lesson-bar .good").waitFor();
       page.locator(".lesson-bar .row .act").last().click();
-      page.locator(".bar .deal").getByText("Lesson 2 of 8").waitFor();
+      page.locator(".bar .deal").getByText("Lesson 2 of 14").waitFor();
+    }
+  }
+
+  /** An asset that is put in front of a seat: scenario M-52 of the library. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void an_asset_is_taken_and_works(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      opensLesson(page, "An asset that is taken works for whoever has taken it.");
+      Locator others = page.locator(".board-seat .assets [data-card=stream_of_life]");
+      Locator own = page.locator(".own-place .assets [data-card=stream_of_life]");
+      assertThat(others.count()).isOne();
+      uses(page, screen, "midnight_raid_seance", "play midnight_raid_seance/a");
+      chooses(page, screen, page.locator(".ask .choice[data-line='choose stream_of_life']"));
+      own.waitFor();
+      assertThat(others.count()).isZero();
+      ann.findsNoBarrier("a lesson with assets");
+      List<String> cards = List.of("wild_harvest", "tidal_pull");
+      for (int i = 0; i < cards.size(); i++) {
+        page.locator(".lesson[data-step='" + (2 + i) + "']").waitFor();
+        uses(page, screen, cards.get(i), "discard " + cards.get(i));
+      }
+      page.locator(".lesson[data-step='4'] .lesson-bar .good").waitFor();
+      assertThat(page.locator("#announcements").textContent()).contains("So it is.");
+    }
+  }
+
+  /** A question at the table: scenario S-082 of the game's page, and a guard, S-076. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void what_is_asked_is_answered_at_the_table(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      Page page = ann.page();
+      opensLesson(page, "An asset that can't be destroyed can't be chosen.");
+      uses(page, screen, "death", "play death");
+      Locator oasis = page.locator(".ask .choice[data-line='choose oasis']");
+      oasis.waitFor();
+      assertThat(page.locator(".ask .choice[data-line='choose zeus']").count()).isZero();
+      ann.findsNoBarrier("a lesson that asks");
+      // another answer is possible, too, and not what it is about
+      chooses(page, screen, page.locator(".ask .choice[data-line='choose camel']"));
+      page.locator(".status.notice").waitFor();
+      chooses(page, screen, oasis);
+      page.locator(".lesson[data-step='2'] .lesson-bar .good").waitFor();
+      assertThat(page.locator(".board-seat .assets [data-card=oasis]").count()).isZero();
+
+      opensLesson(page, "Sir Lancelot can protect himself.");
+      page.locator(".lesson[data-step='1'] .ask").waitFor();
+      page.locator(".lesson-bar .row .act").first().click();
+      page.locator(".lesson[data-step='2'] .lesson-bar .good").waitFor();
+      assertThat(page.locator(".own-place .assets [data-card=sir_lancelot]").count()).isOne();
+    }
+  }
+
+  /** Goes on to the lesson of a rule. */
+  private void opensLesson(Page page, String rule) {
+    page.navigate(server().address() + "#/l/crazier-eights");
+    page.reload();
+    page.locator("#lesson-rule").waitFor();
+    while (!page.locator("#lesson-rule").textContent().equals(rule)) {
+      String before = page.locator(".bar .deal").textContent();
+      page.locator(".lesson-bar .row .act").last().click();
+      page.waitForFunction(
+          "before => document.querySelector('.bar .deal')?.textContent !== before", before);
+    }
+  }
+
+  /** Opens a card of the hand and does with it what the line says, by touch or by keyboard. */
+  private static void uses(Page page, Screen screen, String card, String line) {
+    Locator held = page.locator(".lesson .hand-card[data-card=" + card + "]");
+    held.waitFor();
+    chooses(page, screen, held);
+    chooses(page, screen, page.locator("dialog [data-line='" + line + "']"));
+  }
+
+  private static void chooses(Page page, Screen screen, Locator what) {
+    if (screen.touched()) {
+      what.tap();
+    } else {
+      what.focus();
+      page.keyboard().press("Enter");
     }
   }
 

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
+import eightfold.game.PublicFact;
 import eightfold.games.Games;
 import eightfold.message.Message;
 import eightfold.message.Texts;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,7 +31,14 @@ class LessonsTest {
   @MethodSource("games")
   void every_lesson_of_a_game_is_a_position_in_which_the_learner_acts(String id) {
     List<Page.Lessons.Lesson> lessons = LESSONS.of(id, Texts.ENGLISH).lessons();
-    assertThat(lessons).hasSizeLessThanOrEqualTo(8);
+    List<String> chosen = Lessons.chosen(id);
+    if (chosen.isEmpty()) {
+      assertThat(lessons).hasSizeLessThanOrEqualTo(8);
+    } else {
+      assertThat(lessons)
+          .extracting(lesson -> lesson.rule().english())
+          .containsExactlyElementsOf(chosen);
+    }
     assertThat(LESSONS.has(id)).isEqualTo(!lessons.isEmpty());
     for (Page.Lessons.Lesson lesson : lessons) {
       assertThat(lesson.rule().english()).isNotBlank();
@@ -100,6 +109,45 @@ class LessonsTest {
         .startsWith("discard wild_magic as red", "end")
         .noneMatch(line -> line.contains("_R4"));
     assertThat(eight.seat()).as("the second player answers with the colour").isOne();
+  }
+
+  /** Scenarios M-51 and M-52: what lies in front of a seat, and works, is Stream of Life. */
+  @Test
+  void an_asset_lies_in_front_of_its_player_and_works_there_and_where_it_is_taken_to() {
+    Page.Lessons taught = LESSONS.of("crazier-eights", Texts.ENGLISH);
+    Page.Lessons.Lesson played = lesson(taught, "An asset stays in front of its player");
+    assertThat(played.moves())
+        .extracting(Page.Lessons.Move::line)
+        .startsWith("play stream_of_life")
+        .hasSize(3)
+        .last(InstanceOfAssertFactories.STRING)
+        .as("a second discard in one turn")
+        .startsWith("discard ");
+    Page.Lessons.Lesson taken = lesson(taught, "An asset that is taken");
+    assertThat(taken.first().facts())
+        .contains(new PublicFact("assets", 1, List.of("stream_of_life", "oasis")));
+    assertThat(taken.moves())
+        .extracting(Page.Lessons.Move::line)
+        .startsWith("play midnight_raid_seance/a", "choose stream_of_life")
+        .hasSize(4);
+  }
+
+  /** Scenarios S-082, S-076 and S-109 of the game's page. */
+  @Test
+  void the_learner_answers_what_is_asked_as_at_the_table() {
+    Page.Lessons taught = LESSONS.of("crazier-eights", Texts.ENGLISH);
+    assertThat(lines(taught, "An asset that can't be destroyed"))
+        .containsExactly("0 play death", "0 choose oasis");
+    assertThat(lines(taught, "Sir Lancelot can protect himself"))
+        .as("Death has but one aim, and the learner guards it")
+        .containsExactly("0 play death", "1 choose yes");
+    assertThat(lines(taught, "Chosen players are different"))
+        .as("several are chosen one by one, as the page does")
+        .containsExactly("0 play creeping_sickness", "0 pick 1", "0 pick 2", "0 pick 3");
+  }
+
+  private static List<String> lines(Page.Lessons all, String rule) {
+    return lesson(all, rule).moves().stream().map(move -> move.seat() + " " + move.line()).toList();
   }
 
   private static Page.Lessons.Lesson lesson(Page.Lessons all, String rule) {
