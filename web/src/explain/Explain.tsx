@@ -7,7 +7,7 @@ import { marks } from "../visit/facts";
 import { declared, solitary } from "../visit/say";
 import { Sheet } from "../rules/Sheet";
 import { Words } from "../visit/Words";
-import { tableMeanings } from "../wire/http";
+import { tableMeanings, type Answer } from "../wire/http";
 import { speech } from "../wire/speech";
 import type { CardMeanings } from "../wire/rules";
 import type { Snapshot, View } from "../wire/types";
@@ -15,6 +15,12 @@ import { explainWords } from "../words/explain";
 import { capital, cardName, told, words } from "../words/words";
 import { usePointing } from "./pointing";
 import type { Thing } from "./things";
+
+/** Rules by a name of their own, and how the server is asked what its cards do by them. */
+export interface RulesOf {
+  of: string;
+  ask: () => Promise<Answer<CardMeanings>>;
+}
 
 interface TableProps {
   snapshot: Snapshot;
@@ -190,13 +196,13 @@ function title(thing: Thing, view: View): string {
 }
 
 /** What the cards of a table mean, asked for once for the rules in force. */
-function useMeanings(snapshot: Snapshot, wanted: boolean): CardMeanings | null {
+function useMeanings(snapshot: Snapshot, rules: RulesOf | undefined, wanted: boolean): CardMeanings | null {
   const [meanings, setMeanings] = useState<{ of: string; answer: CardMeanings } | null>(null);
-  const of = `${snapshot.chosen} ${words.language}`;
+  const of = `${rules?.of ?? snapshot.chosen} ${words.language}`;
   useEffect(() => {
     if (!wanted || meanings?.of === of) return;
     let current = true;
-    void tableMeanings(snapshot.table).then((answer) => {
+    void (rules?.ask() ?? tableMeanings(snapshot.table)).then((answer) => {
       if (current && answer.ok) setMeanings({ of, answer: answer.value });
     });
     return () => {
@@ -206,14 +212,26 @@ function useMeanings(snapshot: Snapshot, wanted: boolean): CardMeanings | null {
   return meanings?.of === of ? meanings.answer : null;
 }
 
-/** Cards that have their own texts explain themselves. */
+/** Cards that have their own texts show them when they are pressed. */
 const explainsItself = (thing: Thing) => thing.sort === "card" && detailOf(thing.card) !== undefined;
 
-export function Explain({ snapshot, view }: TableProps) {
+export interface ExplainProps extends TableProps {
+  /** Whose rules they are; those that are in force at the table, where nothing is said. */
+  rules?: RulesOf;
+  /** Whether the screen has no letters of its own, and so leaves this one to it. */
+  lettered?: boolean;
+  /** Told when something is explained, and when that has been read. */
+  onShown?: (shown: boolean) => void;
+}
+
+export function Explain({ snapshot, view, rules, lettered = false, onShown }: ExplainProps) {
   const [thing, setThing] = useState<Thing | null>(null);
-  const meanings = useMeanings(snapshot, thing !== null);
-  usePointing((pointed) => {
-    if (!explainsItself(pointed)) setThing(pointed);
+  const meanings = useMeanings(snapshot, rules, thing !== null);
+  const shown = thing !== null;
+  useEffect(() => onShown?.(shown), [shown]);
+  usePointing(lettered, (pointed, at) => {
+    if (explainsItself(pointed)) at.closest<HTMLElement>("button")?.click();
+    else setThing(pointed);
   });
   if (thing === null) return null;
   return (

@@ -1,6 +1,8 @@
 /** Holding, a right click and the menu key: what they point at is to be explained. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { typesIn } from "../app/focus";
+import { settings } from "../app/settings";
 import { thingAt, thingOf, type Thing } from "./things";
 
 /** So long a finger rests on what it wants explained. */
@@ -21,12 +23,24 @@ function pointed(event: MouseEvent): boolean {
   return event.button === 2 || (event as PointerEvent).pointerType === "touch";
 }
 
+/** The letter that asks, where a screen has no other letters; the running table hears its own (visit/keys). */
+function asks(event: KeyboardEvent): boolean {
+  return (
+    event.key.toLowerCase() === "h" &&
+    settings.letterKeys.value &&
+    !(event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.defaultPrevented) &&
+    !typesIn(event.target) &&
+    document.querySelector("dialog[open]") === null
+  );
+}
+
 /**
  * Listens for whoever points at something of the table; tapping, dragging and scrolling go on as before.
  *
- * @param show is told what is pointed at
+ * @param lettered whether it listens for the letter, too
+ * @param show is told what is pointed at, and what of the page that is
  */
-export function usePointing(show: (thing: Thing) => void): void {
+export function usePointing(lettered: boolean, show: (thing: Thing, at: Element) => void): void {
   const told = useRef(show);
   told.current = show;
   useEffect(() => {
@@ -41,12 +55,12 @@ export function usePointing(show: (thing: Thing) => void): void {
       hold = null;
       const thing = thingAt(held.target, held.x, held.y);
       if (thing === null) return;
-      swallows = true;
       // whatever was about to be dragged is let go of
       held.target.dispatchEvent(
         new PointerEvent("pointercancel", { pointerId: held.pointer, bubbles: true }),
       );
-      told.current(thing);
+      told.current(thing, held.target);
+      swallows = true;
     };
     const onDown = (event: PointerEvent) => {
       swallows = false;
@@ -78,7 +92,13 @@ export function usePointing(show: (thing: Thing) => void): void {
       if (thing === null && event.isTrusted) return;
       drop();
       event.preventDefault();
-      told.current(thing ?? { sort: "table" });
+      told.current(thing ?? { sort: "table" }, event.target);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!asks(event)) return;
+      const focused = document.activeElement ?? document.body;
+      event.preventDefault();
+      told.current(thingOf(focused) ?? { sort: "table" }, focused);
     };
     const onClick = (event: MouseEvent) => {
       if (swallows) {
@@ -94,6 +114,7 @@ export function usePointing(show: (thing: Thing) => void): void {
     addEventListener("pointercancel", drop, capture);
     addEventListener("contextmenu", onMenu, capture);
     addEventListener("click", onClick, capture);
+    if (lettered) addEventListener("keydown", onKey);
     return () => {
       drop();
       removeEventListener("pointerdown", onDown, capture);
@@ -102,6 +123,7 @@ export function usePointing(show: (thing: Thing) => void): void {
       removeEventListener("pointercancel", drop, capture);
       removeEventListener("contextmenu", onMenu, capture);
       removeEventListener("click", onClick, capture);
+      removeEventListener("keydown", onKey);
     };
-  }, []);
+  }, [lettered]);
 }

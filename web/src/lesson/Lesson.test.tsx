@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Explain } from "../explain/Explain";
 import type { Visit } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import type { Lesson, Snapshot, View } from "../wire/types";
@@ -10,6 +11,12 @@ import { LessonPage } from "./LessonPage";
 
 let root: HTMLElement;
 let shown: Visit;
+let asked: string[];
+
+const MEANINGS = {
+  cards: [{ card: "2S", does: "The next player draws two cards.", points: 2 }],
+  passages: {},
+};
 
 /** Ann lays a two, and Bob, who learns, answers it; then he declares a suit, which the lesson does. */
 const ANSWER: Lesson = {
@@ -59,7 +66,12 @@ const SKIP: Lesson = {
 
 function Table({ visit, view }: { visit: Visit; snapshot: Snapshot; view: View }) {
   shown = visit;
-  return <p class="drawn">{view.pile.at(-1)}</p>;
+  return (
+    <>
+      <p class="drawn">{view.pile.at(-1)}</p>
+      <button class="hand-card" data-card="2S" />
+    </>
+  );
 }
 
 async function passes(millis: number): Promise<void> {
@@ -67,8 +79,13 @@ async function passes(millis: number): Promise<void> {
 }
 
 async function takes(lessons: Lesson[]): Promise<void> {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ lessons, cards: [] }))));
-  await act(() => render(<LessonPage game="pesten" Table={Table} />, root));
+  asked = [];
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url.replace(/^.*\/api/, "api"));
+    const body = url.includes("/meanings") ? MEANINGS : { lessons, cards: [] };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  await act(() => render(<LessonPage game="pesten" Table={Table} Explain={Explain} />, root));
   for (let i = 0; i < 4; i++) await passes(5);
 }
 
@@ -130,6 +147,34 @@ describe("a lesson", () => {
     await act(() => named("Once more")!.click());
     expect(step()).toBe("0");
     expect(named("Show me")).toBeDefined();
+  });
+
+  it("explains a card by its own rules to whom that letter is not too much, and waits meanwhile", async () => {
+    const first = { ...ANSWER.first, options: { twos: "draw2" } };
+    await takes([{ ...ANSWER, first }]);
+    const press = async (key: string) => {
+      await act(() => {
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+        );
+      });
+      await passes(5);
+    };
+    root.querySelector<HTMLElement>(".hand-card")!.focus();
+    await press("h");
+    const explained = () => root.querySelector("dialog.explains")?.textContent ?? "";
+    expect(explained()).toContain("The next player draws two cards.");
+    expect(asked.at(-1)).toBe("api/games/sample/meanings?opt.twos=draw2");
+    await passes(10_000);
+    expect(step(), "Ann does not go on while somebody reads").toBe("0");
+    await act(() => root.querySelector<HTMLElement>("dialog.explains button")!.click());
+    expect(explained()).toBe("");
+    await passes(1400);
+    expect(step()).toBe("1");
+    (document.activeElement as HTMLElement).blur();
+    await press("h");
+    expect(explained(), "nothing pointed at: all that holds").toContain("Turns go clockwise");
+    expect(asked.filter((url) => url.includes("meanings"))).toHaveLength(1);
   });
 
   it("leads to the next one, and from the last to the game", async () => {

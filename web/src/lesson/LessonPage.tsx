@@ -11,12 +11,13 @@ import { usePrinted } from "../visit/printed";
 import { company } from "../visit/company";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
-import { lessons as fetched } from "../wire/http";
+import { gameMeanings, lessons as fetched } from "../wire/http";
 import { speech } from "../wire/speech";
 import type { Lesson, Lessons, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { lessonWords } from "../words/lesson";
 import { gameName, plain, words } from "../words/words";
+import type { ExplainProps } from "../explain/Explain";
 import { does, isAsked, pictures } from "./course";
 import { LessonVisit } from "./LessonVisit";
 import "../style/lesson.css";
@@ -24,9 +25,13 @@ import "../style/lesson.css";
 /** So long others take over their acts, and what the lesson does itself. */
 const STEP_MILLIS = 1300;
 
-type Table = ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
+/** How a table is drawn, and how it is explained: as where it is played. */
+interface Pieces {
+  Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
+  Explain: ComponentType<ExplainProps>;
+}
 
-export function LessonPage({ game, Table }: { game: string; Table: Table }) {
+export function LessonPage({ game, ...pieces }: { game: string } & Pieces) {
   const [course, setCourse] = useState<Lessons | null>(null);
   const [problem, setProblem] = useState("");
   const [number, setNumber] = useState(0);
@@ -58,25 +63,25 @@ export function LessonPage({ game, Table }: { game: string; Table: Table }) {
       lesson={lesson}
       number={number}
       of={all.length}
-      Table={Table}
       onNext={() => setNumber(number + 1)}
+      {...pieces}
     />
   );
 }
 
-interface RunningProps {
+interface RunningProps extends Pieces {
   lesson: Lesson;
   number: number;
   of: number;
-  Table: Table;
   onNext: () => void;
 }
 
-function Running({ lesson, number, of, Table, onNext }: RunningProps) {
+function Running({ lesson, number, of, Table, Explain, onNext }: RunningProps) {
   const say = lessonWords;
   const all = useMemo(() => pictures(lesson), [lesson]);
   const visit = useMemo(() => new LessonVisit(), [lesson]);
   const [at, setAt] = useState(0);
+  const [reading, setReading] = useState(false);
   const hand = useSignal(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -88,10 +93,13 @@ function Running({ lesson, number, of, Table, onNext }: RunningProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [lesson]);
   useEffect(() => {
     if (over) next.current?.focus({ preventScroll: true });
-    if (over || asked) return;
+  }, [at, over]);
+  useEffect(() => {
+    // nobody goes on while the learner reads what something means
+    if (over || asked || reading) return;
     const timer = setTimeout(() => setAt(at + 1), STEP_MILLIS);
     return () => clearTimeout(timer);
-  }, [at, asked, over]);
+  }, [at, asked, over, reading]);
   visit.onAct = (line) => {
     if (move !== undefined && asked && does(line, move)) {
       setAt(at + 1);
@@ -154,6 +162,18 @@ function Running({ lesson, number, of, Table, onNext }: RunningProps) {
           )}
         </div>
       </main>
+      {snapshot.view !== null && (
+        <Explain
+          snapshot={snapshot}
+          view={snapshot.view}
+          rules={{
+            of: snapshot.game.id,
+            ask: () => gameMeanings(snapshot.game.id, lesson.first.options),
+          }}
+          lettered
+          onShown={setReading}
+        />
+      )}
       <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
         {visit.notice.value.text !== ""
           ? visit.notice.value.text

@@ -16,7 +16,7 @@ import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { attentionOf, awakeAt, soundsWished } from "./attention";
 import { LinkBadge } from "./LinkBadge";
-import { Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import { Explain, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -147,7 +147,7 @@ export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "
     case "replay":
       return <ReplayPage table={table} moment={shown.moment} Table={PlayingTable} Text={TextMode} />;
     case "lesson":
-      return <LessonPage game={table} Table={PlayingTable} />;
+      return <LessonPage game={table} Table={PlayingTable} Explain={Explain} />;
   }
 }
 

@@ -88,10 +88,19 @@ export function catalogue(): Promise<Answer<CatalogueGame[]>> {
   return ask("api/catalogue");
 }
 
+function chosen(options: Record<string, string>): string {
+  const query = Object.entries(options).map(([key, value]) => `opt.${part(key)}=${part(value)}`);
+  return query.length > 0 ? `?${query.join("&")}` : "";
+}
+
 /** The rule sheet of a game with these options; refused with the reason where they contradict each other. */
 export function sheet(game: string, options: Record<string, string>): Promise<Answer<{ markdown: string }>> {
-  const query = Object.entries(options).map(([key, value]) => `opt.${part(key)}=${part(value)}`);
-  return ask(`api/games/${part(game)}/sheet${query.length > 0 ? `?${query.join("&")}` : ""}`);
+  return ask(`api/games/${part(game)}/sheet${chosen(options)}`);
+}
+
+/** What the cards of a game with these options do. */
+export function gameMeanings(game: string, options: Record<string, string>): Promise<Answer<CardMeanings>> {
+  return ask(`api/games/${part(game)}/meanings${chosen(options)}`);
 }
 
 export function openTable(wish: TableWish): Promise<Answer<SeatKey>> {

@@ -161,7 +161,12 @@ public sealed interface Page
    * @param cards each card of the pack once; empty where the cards say it themselves
    * @param passages parts of the sheet as Markdown, by what they are about
    */
-  record CardMeanings(List<Meanings.OfCard> cards, Map<String, String> passages) implements Page {}
+  record CardMeanings(List<Meanings.OfCard> cards, Map<String, String> passages) implements Page {
+    /** The same on the wire. */
+    public static CardMeanings of(Meanings meanings) {
+      return new CardMeanings(meanings.cards(), meanings.passages());
+    }
+  }
 
   /** A match's record, as it stands in the notation; sent as it is, not as JSON. */
   record Document(String yaml) implements Page {}

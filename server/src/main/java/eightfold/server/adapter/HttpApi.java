@@ -47,6 +47,13 @@ final class HttpApi {
   private static final String OPENAPI = "openapi.json";
   private static final String OPENRPC = "openrpc.json";
   private static final String OPTION = "opt.";
+  private static final Route.Query OPTIONS =
+      new Route.Query(
+          OPTION + "twos",
+          "opt. and the key of any option of the game, with its value",
+          Map.of("type", "string"),
+          "draw2");
+
   private static final String READY = "ready";
   private static final String RESTARTING = "restarting";
   private static final String NOT_WRITABLE = "store cannot be written";
@@ -177,12 +184,19 @@ final class HttpApi {
                 ctx ->
                     send(
                         ctx, lobby.sheet(ctx.pathParam("game"), options(ctx), Requests.texts(ctx))))
-            .taking(
-                new Route.Query(
-                    OPTION + "twos",
-                    "opt. and the key of any option of the game, with its value",
-                    Map.of("type", "string"),
-                    "draw2")),
+            .taking(OPTIONS),
+        Route.get(
+                "/api/games/{game}/meanings",
+                "meanings",
+                "What the cards of a game with options do, and what its rule sheet says of turns"
+                    + " and ends.",
+                Route.Answers.of(OK, Page.CardMeanings.class),
+                ctx ->
+                    send(
+                        ctx,
+                        lobby.meanings(
+                            ctx.pathParam("game"), options(ctx), Requests.texts(ctx))))
+            .taking(OPTIONS),
         Route.get(
             "/api/games/{game}/lessons",
             "lessons",

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
@@ -169,11 +170,20 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** The rule sheet of a game with options, in a language. */
   public Page sheet(String game, Map<String, String> options, Texts texts) {
+    return told(game, options, played -> new Page.Sheet(played.sheet().text(texts)));
+  }
+
+  /** What the cards of a game with options do, in a language. */
+  public Page meanings(String game, Map<String, String> options, Texts texts) {
+    return told(game, options, played -> Page.CardMeanings.of(played.meanings(texts)));
+  }
+
+  private Page told(String game, Map<String, String> options, Function<Game, Page> page) {
     if (!wished.has(game)) {
       return Problems.noGame(game);
     }
     try {
-      return new Page.Sheet(games.of(game, options).sheet().text(texts));
+      return page.apply(games.of(game, options));
     } catch (SetupException e) {
       return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }

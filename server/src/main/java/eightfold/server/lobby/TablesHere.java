@@ -1,6 +1,5 @@
 package eightfold.server.lobby;
 
-import eightfold.game.Meanings;
 import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Newcomer;
@@ -68,8 +67,8 @@ final class TablesHere {
   }
 
   private static TableCall.Answer meanings(Room room, String language) {
-    Meanings meanings = room.table().game().meanings(Texts.in(language));
-    return new TableCall.Answer.Shown(new Page.CardMeanings(meanings.cards(), meanings.passages()));
+    return new TableCall.Answer.Shown(
+        Page.CardMeanings.of(room.table().game().meanings(Texts.in(language))));
   }
 
   private static TableCall.Answer matches(Table table) {
