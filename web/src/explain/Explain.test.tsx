@@ -4,6 +4,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { knowCards } from "../cards/details";
 import { snapshot, view as viewOf } from "../wire/samples";
 import type { CardMeanings } from "../wire/rules";
 import type { View } from "../wire/types";
@@ -121,6 +122,27 @@ describe("a finger that rests on a card", () => {
     await rests();
     expect(shown()).toBe("");
     expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe("a card that has its own text", () => {
+  it("shows it when it is held or asked about, once", async () => {
+    knowCards([{ id: "2H", name: "Death", rank: "2", sides: [] }]);
+    try {
+      stands();
+      const opened = vi.fn();
+      at(".hand-card").addEventListener("click", opened);
+      finger("pointerdown", at(".hand-card"));
+      await rests();
+      finger("pointerup", at(".hand-card"));
+      at(".hand-card").click();
+      expect(opened).toHaveBeenCalledOnce();
+      expect(shown()).toBe("");
+      at(".hand-card").dispatchEvent(new Event("contextmenu", { bubbles: true, cancelable: true }));
+      expect(opened).toHaveBeenCalledTimes(2);
+    } finally {
+      knowCards([]);
+    }
   });
 });
 

@@ -30,6 +30,7 @@ interface TableProps {
 interface ContentProps extends TableProps {
   thing: Thing;
   meanings: CardMeanings | null;
+  past: boolean;
 }
 
 /** The part of the rule sheet behind a button or a badge. */
@@ -72,8 +73,19 @@ function OfCard({ card, meanings }: { card: string; meanings: CardMeanings | nul
   );
 }
 
-function HeldCard({ card, view, meanings }: { card: string; view: View; meanings: CardMeanings | null }) {
-  const say = explainWords;
+/** A card in the hand from which the table is seen: besides, whether it can be played. */
+function HeldCard({
+  card,
+  view,
+  meanings,
+  past,
+}: {
+  card: string;
+  view: View;
+  meanings: CardMeanings | null;
+  past: boolean;
+}) {
+  const say = past ? explainWords.past : explainWords;
   const refusal = view.refusals[card];
   const playable = view.legal.some((line) => line.split(" ")[1] === card);
   return (
@@ -136,11 +148,15 @@ function sentence(key: string, view: View): string {
   }
 }
 
-function Content({ thing, snapshot, view, meanings }: ContentProps) {
+function Content({ thing, snapshot, view, meanings, past }: ContentProps) {
   const say = explainWords;
   switch (thing.sort) {
     case "card":
-      return <HeldCard card={thing.card} view={view} meanings={meanings} />;
+      return thing.own ? (
+        <HeldCard card={thing.card} view={view} meanings={meanings} past={past} />
+      ) : (
+        <OfCard card={thing.card} meanings={meanings} />
+      );
     case "badge":
       return (
         <>
@@ -179,7 +195,7 @@ function Content({ thing, snapshot, view, meanings }: ContentProps) {
   }
 }
 
-function title(thing: Thing, view: View): string {
+function title(thing: Thing, view: View, past: boolean): string {
   switch (thing.sort) {
     case "card":
       return capital(cardName(thing.card));
@@ -191,7 +207,7 @@ function title(thing: Thing, view: View): string {
       return words.table.stock(view.stock);
     case "pile":
     case "table":
-      return explainWords.now;
+      return past ? explainWords.past.now : explainWords.now;
   }
 }
 
@@ -218,13 +234,15 @@ const explainsItself = (thing: Thing) => thing.sort === "card" && detailOf(thing
 export interface ExplainProps extends TableProps {
   /** Whose rules they are; those that are in force at the table, where nothing is said. */
   rules?: RulesOf;
+  /** Whether it is over and done with. */
+  past?: boolean;
   /** Whether the screen has no letters of its own, and so leaves this one to it. */
   lettered?: boolean;
   /** Told when something is explained, and when that has been read. */
   onShown?: (shown: boolean) => void;
 }
 
-export function Explain({ snapshot, view, rules, lettered = false, onShown }: ExplainProps) {
+export function Explain({ snapshot, view, rules, past = false, lettered = false, onShown }: ExplainProps) {
   const [thing, setThing] = useState<Thing | null>(null);
   const meanings = useMeanings(snapshot, rules, thing !== null);
   const shown = thing !== null;
@@ -235,9 +253,9 @@ export function Explain({ snapshot, view, rules, lettered = false, onShown }: Ex
   });
   if (thing === null) return null;
   return (
-    <Dialog title={title(thing, view)} onClose={() => setThing(null)} class="explains">
+    <Dialog title={title(thing, view, past)} onClose={() => setThing(null)} class="explains">
       <div role="status">
-        <Content thing={thing} snapshot={snapshot} view={view} meanings={meanings} />
+        <Content thing={thing} snapshot={snapshot} view={view} meanings={meanings} past={past} />
       </div>
     </Dialog>
   );

@@ -25,11 +25,13 @@ function pointed(event: MouseEvent): boolean {
 
 /** The letter that asks, where a screen has no other letters; the running table hears its own (visit/keys). */
 function asks(event: KeyboardEvent): boolean {
+  // a slider has no use for letters
+  const slides = event.target instanceof HTMLInputElement && event.target.type === "range";
   return (
     event.key.toLowerCase() === "h" &&
     settings.letterKeys.value &&
     !(event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.defaultPrevented) &&
-    !typesIn(event.target) &&
+    (slides || !typesIn(event.target)) &&
     document.querySelector("dialog[open]") === null
   );
 }

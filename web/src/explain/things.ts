@@ -1,7 +1,8 @@
 /** What on the table can be explained, found by where somebody points. */
 
 export type Thing =
-  | { sort: "card"; card: string }
+  /** A card; whether it lies in the hand from which the table is seen. */
+  | { sort: "card"; card: string; own: boolean }
   | { sort: "pile" }
   | { sort: "stock" }
   /** A badge, by the name of what it tells and as it stands there. */
@@ -47,8 +48,9 @@ function button(element: Element): Thing {
 
 /** What this element, or one around it, is; null where there is nothing to explain. */
 export function thingOf(element: Element): Thing | null {
-  const card = element.closest(".hand-card")?.getAttribute("data-card") ?? null;
-  if (card !== null) return { sort: "card", card };
+  const lies = element.closest(".hand-card, .open-card");
+  const card = lies?.getAttribute("data-card") ?? null;
+  if (card !== null) return { sort: "card", card, own: lies!.matches(".hand-card") };
   const badge = element.closest(BADGES);
   if (badge !== null) return { sort: "badge", key: badgeKey(badge), text: text(badge) };
   const act = element.closest(".actions .act, .calls .act");

@@ -149,7 +149,7 @@ describe("a lesson", () => {
     expect(named("Show me")).toBeDefined();
   });
 
-  it("explains a card by its own rules to whom that letter is not too much, and waits meanwhile", async () => {
+  it("explains a card by the rules of the lesson, and goes on when that has been read", async () => {
     const first = { ...ANSWER.first, options: { twos: "draw2" } };
     await takes([{ ...ANSWER, first }]);
     const press = async (key: string) => {

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Explain } from "../explain/Explain";
 import type { Visit } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import type { Replay, Snapshot, View } from "../wire/types";
@@ -42,12 +43,25 @@ const STATISTICS = {
   })),
 };
 
+const MEANINGS = {
+  cards: [
+    { card: "7H", does: "The next player is skipped.", points: null },
+    { card: "9C", does: "", points: 9 },
+    { card: "2S", does: "The next player draws two cards.", points: null },
+  ],
+  passages: {},
+};
+
 function Table({ visit, snapshot, view }: { visit: Visit; snapshot: Snapshot; view: View }) {
   shown = visit;
   return (
-    <p class="drawn">
-      {view.pile.at(-1)} {view.hands.map((one) => one.cards.length).join()} {snapshot.you}
-    </p>
+    <>
+      <p class="drawn">
+        {view.pile.at(-1)} {view.hands.map((one) => one.cards.length).join()} {snapshot.you}
+      </p>
+      <button class="hand-card" data-card="9C" />
+      <span class="open-card" data-card="2S" tabIndex={0} />
+    </>
   );
 }
 
@@ -59,7 +73,9 @@ async function settles(): Promise<void> {
 }
 
 async function opens(moment: string): Promise<void> {
-  await act(() => render(<ReplayPage table="t1" moment={moment} Table={Table} Text={Text} />, root));
+  await act(() =>
+    render(<ReplayPage table="t1" moment={moment} Table={Table} Text={Text} Explain={Explain} />, root),
+  );
   await settles();
 }
 
@@ -92,7 +108,9 @@ beforeEach(() => {
       ? replay(url.includes("open=true"))
       : url.includes("/statistics")
         ? STATISTICS
-        : { cards: [] };
+        : url.includes("/meanings")
+          ? MEANINGS
+          : { cards: [] };
     const found = !url.includes("deal=9");
     return Promise.resolve(
       new Response(JSON.stringify(found ? body : { error: "unknown", words: "no" }), {
@@ -173,7 +191,9 @@ describe("a replay", () => {
   it("plays by itself until something else is wanted", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      await act(() => render(<ReplayPage table="t1" moment="1.1.0" Table={Table} Text={Text} />, root));
+      await act(() =>
+        render(<ReplayPage table="t1" moment="1.1.0" Table={Table} Text={Text} Explain={Explain} />, root),
+      );
       for (let i = 0; i < 4; i++) await passes(20);
       await act(() => named("Play").click());
       await passes(1500);
@@ -206,6 +226,33 @@ describe("a replay", () => {
     expect(root.querySelector(".sums")?.textContent).toContain("BobMatches won0 of 0Deals won2 of 2");
     await act(() => named("Text").click());
     expect(root.querySelector(".told")?.textContent).toBe("10");
+  });
+
+  it("explains by the rules of its match what lies there, and why a card could not be played then", async () => {
+    await opens("1.1.1?seat=0");
+    const explained = () => root.querySelector("dialog.explains")?.textContent ?? "";
+    const asks = async (of: string) => {
+      const it = root.querySelector<HTMLElement>(of)!;
+      it.focus();
+      await press("h", {}, it);
+      await settles();
+    };
+    const reads = () => act(() => root.querySelector<HTMLElement>("dialog.explains button")!.click());
+    await act(() => named("Play").click());
+    await asks(".hand-card");
+    expect(asked.at(-1)).toBe("api/tables/t1/meanings?match=1");
+    expect(explained()).toContain("An ordinary card");
+    expect(explained()).toContain("Why not then: The nine of clubs does not follow.");
+    expect(named("Play"), "it stands still to be read").toBeDefined();
+    await reads();
+    await asks(".open-card");
+    expect(explained()).toContain("The next player draws two cards.");
+    expect(explained(), "whether another could play it is not asked").not.toContain("then");
+    await reads();
+    await asks("h1");
+    expect(explained()).toContain("What held at the table then");
+    expect(explained()).toContain("The next player is skipped.");
+    expect(asked.filter((url) => url.includes("meanings"))).toHaveLength(1);
   });
 
   it("says where there is nothing to be seen", async () => {

@@ -5,6 +5,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
+import type { ExplainProps } from "../explain/Explain";
 import { heldSeat } from "../app/memory";
 import { Message } from "../app/Message";
 import { replayAddress } from "../app/games";
@@ -12,7 +13,7 @@ import { goHome, goToTable } from "../app/route";
 import { useWide } from "../app/wide";
 import { company } from "../visit/company";
 import { usePrinted } from "../visit/printed";
-import { replay as fetched } from "../wire/http";
+import { replay as fetched, tableMeanings } from "../wire/http";
 import type { Visit } from "../visit/Visit";
 import type { Replay, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
@@ -80,10 +81,11 @@ function Picture({ path }: { path: string }) {
   );
 }
 
-/** How a table is drawn, and how it is told in text: as where it is played. */
+/** How a table is drawn, told in text and explained: as where it is played. */
 interface Pieces {
   Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
   Text: TextPiece;
+  Explain: ComponentType<ExplainProps>;
 }
 
 export function ReplayPage({ table, moment, ...pieces }: { table: string; moment: string } & Pieces) {
@@ -120,7 +122,7 @@ function usePlaying(at: number, last: number, speed: Speed, onStep: () => void) 
   return { playing, setPlaying };
 }
 
-function Deal({ table, told, problem, place: wished, onPlace, Table, Text }: DealProps) {
+function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Explain }: DealProps) {
   const say = replayWords;
   const { replay, all } = told;
   const last = all.length - 1;
@@ -275,6 +277,16 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text }: Dea
         </nav>
       ) : (
         panel(tab, closeDrawer)
+      )}
+      {view !== null && (
+        <Explain
+          snapshot={snapshot}
+          view={view}
+          rules={{ of: String(replay.match), ask: () => tableMeanings(table, replay.match) }}
+          past
+          lettered
+          onShown={(shown) => shown && setPlaying(false)}
+        />
       )}
       <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
         {visit.notice.value.text !== "" ? visit.notice.value.text : `${said} (${place.at})`}

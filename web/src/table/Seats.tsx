@@ -79,7 +79,7 @@ function OpenCards({ cards }: { cards: string[] }) {
     <span class="open-cards">
       <span class="unseen">{words.label(words.table.seat.open)} </span>
       {sorted(cards, "suit").map((card, i) => (
-        <span key={i} class="open-card">
+        <span key={i} class="open-card" data-card={card}>
           <CardWord card={card} />
         </span>
       ))}

@@ -145,7 +145,15 @@ export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "
     case "table":
       return <Present table={table} />;
     case "replay":
-      return <ReplayPage table={table} moment={shown.moment} Table={PlayingTable} Text={TextMode} />;
+      return (
+        <ReplayPage
+          table={table}
+          moment={shown.moment}
+          Table={PlayingTable}
+          Text={TextMode}
+          Explain={Explain}
+        />
+      );
     case "lesson":
       return <LessonPage game={table} Table={PlayingTable} Explain={Explain} />;
   }

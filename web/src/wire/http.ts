@@ -198,9 +198,9 @@ export function tableCards(table: string): Promise<Answer<Cards>> {
   return ask(`api/tables/${part(table)}/cards`);
 }
 
-/** What the cards that are played with there do. */
-export function tableMeanings(table: string): Promise<Answer<CardMeanings>> {
-  return ask(`api/tables/${part(table)}/meanings`);
+/** What the cards do that are played with there, or were in a match. */
+export function tableMeanings(table: string, match?: number): Promise<Answer<CardMeanings>> {
+  return ask(`api/tables/${part(table)}/meanings${match === undefined ? "" : `?match=${match}`}`);
 }
 
 /** A deal that is over: as a seat saw it, or a spectator (-1). */

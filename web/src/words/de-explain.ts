@@ -11,6 +11,11 @@ export const deExplain = {
   pile: "Die Karte auf dem Stapel",
   rules: "Aus den Regeln",
   now: "Was jetzt am Tisch gilt",
+  past: {
+    playable: "Sie konnte in diesem Moment gespielt werden.",
+    notNow: "Warum in diesem Moment nicht",
+    now: "Was in diesem Moment am Tisch galt",
+  },
   clockwise: "Es geht im Uhrzeigersinn: von jedem zum nächsten links.",
   counterclockwise: "Es geht gegen den Uhrzeigersinn: von jedem zum nächsten rechts.",
   penalty: (n: number) =>

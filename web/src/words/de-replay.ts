@@ -39,7 +39,7 @@ export const deReplay: DeepPartial<typeof enReplay> = {
   proof: "Ehrlich gemischt",
   keys:
     "← und → gehen einen Zug, mit Strg bis zum nächsten Spieler; die Leertaste spielt ab, " +
-    "Pos1 und Ende gehen an die Enden.",
+    "Pos1 und Ende gehen an die Enden, h erklärt.",
   copy: "Link zu dieser Stelle kopieren",
   copied: "Kopiert",
   alone: {

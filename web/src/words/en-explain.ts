@@ -11,6 +11,12 @@ export const enExplain = {
   pile: "The card on the pile",
   rules: "From the rules",
   now: "What holds at the table now",
+  /** The same of a deal that is over. */
+  past: {
+    playable: "It could be played then.",
+    notNow: "Why not then",
+    now: "What held at the table then",
+  },
   clockwise: "Turns go clockwise: from each player to the next one on the left.",
   counterclockwise: "Turns go counterclockwise: from each player to the next one on the right.",
   penalty: (n: number) =>

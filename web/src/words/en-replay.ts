@@ -32,7 +32,7 @@ export const enReplay = {
   view: "View",
   sums: "Statistics",
   proof: "Fair deal",
-  keys: "← and → go one act, with Ctrl one turn; Space plays, Home and End go to the ends.",
+  keys: "← and → go one act, with Ctrl one turn; Space plays, Home and End go to the ends, h explains.",
   copy: "Copy the link to this moment",
   copied: "Copied",
   alone: {

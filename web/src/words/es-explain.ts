@@ -11,6 +11,11 @@ export const esExplain = {
   pile: "La carta del montón",
   rules: "De las reglas",
   now: "Lo que vale ahora en la mesa",
+  past: {
+    playable: "Se podía jugar en ese momento.",
+    notNow: "Por qué entonces no",
+    now: "Lo que valía entonces en la mesa",
+  },
   clockwise: "Se juega en el sentido del reloj: de cada jugador al siguiente por la izquierda.",
   counterclockwise: "Se juega en sentido contrario al reloj: de cada jugador al siguiente por la derecha.",
   penalty: (n: number) => `Hay cartas por robar: ${n}. El siguiente las roba o juega una carta que responde.`,

@@ -37,7 +37,7 @@ export const esReplay: DeepPartial<typeof enReplay> = {
   view: "Vista",
   sums: "Estadística",
   proof: "Reparto limpio",
-  keys: "← y → avanzan una jugada, con Ctrl un turno; Espacio reproduce, Inicio y Fin van a los extremos.",
+  keys: "← y → avanzan una jugada, con Ctrl un turno; Espacio reproduce, Inicio y Fin van a los extremos, h explica.",
   copy: "Copiar el enlace a este momento",
   copied: "Copiado",
   alone: {

@@ -11,6 +11,11 @@ export const frExplain = {
   pile: "La carte de la pile",
   rules: "Dans les règles",
   now: "Ce qui vaut maintenant à la table",
+  past: {
+    playable: "Elle pouvait être jouée à ce moment-là.",
+    notNow: "Pourquoi pas à ce moment-là",
+    now: "Ce qui valait alors à la table",
+  },
   clockwise: "On joue dans le sens des aiguilles d’une montre : de chacun à son voisin de gauche.",
   counterclockwise: "On joue dans l’autre sens : de chacun à son voisin de droite.",
   penalty: (n: number) => `Cartes à piocher : ${n}. Le suivant les pioche, ou joue une carte qui répond.`,

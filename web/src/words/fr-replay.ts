@@ -37,7 +37,7 @@ export const frReplay: DeepPartial<typeof enReplay> = {
   proof: "Donne honnête",
   keys:
     "← et → avancent d’un coup, avec Ctrl d’un tour ; Espace lance la lecture, Début et " +
-    "Fin vont aux extrémités.",
+    "Fin vont aux extrémités, h explique.",
   copy: "Copier le lien vers ce moment",
   copied: "Copié",
   alone: {

@@ -9,6 +9,11 @@ export const huExplain = {
   pile: "A lap a dobóhalmon",
   rules: "A szabályokból",
   now: "Mi érvényes most az asztalnál",
+  past: {
+    playable: "Akkor le lehetett rakni.",
+    notNow: "Akkor miért nem",
+    now: "Mi volt akkor érvényes az asztalnál",
+  },
   clockwise: "Az óra járása szerint megy: mindenkitől a bal szomszédhoz.",
   counterclockwise: "Az óra járásával ellentétesen megy: mindenkitől a jobb szomszédhoz.",
   penalty: (n: number) =>

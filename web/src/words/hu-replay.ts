@@ -35,7 +35,9 @@ export const huReplay: DeepPartial<typeof enReplay> = {
   view: "Nézet",
   sums: "Statisztika",
   proof: "Tisztességes osztás",
-  keys: "A ← és → egy lépést, Ctrl-lal egy kört megy; a szóköz lejátszik, a Home és az End a két végére ugrik.",
+  keys:
+    "A ← és → egy lépést, Ctrl-lal egy kört megy; a szóköz lejátszik, a Home és az End a két végére " +
+    "ugrik, a h elmagyarázza.",
   copy: "A pillanat linkjének másolása",
   copied: "Másolva",
   alone: {

@@ -11,6 +11,11 @@ export const nlExplain = {
   pile: "De kaart op de stapel",
   rules: "Uit de regels",
   now: "Wat nu aan tafel geldt",
+  past: {
+    playable: "Ze kon toen gespeeld worden.",
+    notNow: "Waarom toen niet",
+    now: "Wat toen aan tafel gold",
+  },
   clockwise: "Het gaat met de klok mee: van ieder naar de volgende links.",
   counterclockwise: "Het gaat tegen de klok in: van ieder naar de volgende rechts.",
   penalty: (n: number) =>

@@ -37,7 +37,9 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
   view: "Weergave",
   sums: "Statistiek",
   proof: "Eerlijk gedeeld",
-  keys: "← en → gaan één zet, met Ctrl één beurt; de spatiebalk speelt af, Home en End gaan naar de uiteinden.",
+  keys:
+    "← en → gaan één zet, met Ctrl één beurt; de spatiebalk speelt af, Home en End gaan naar de " +
+    "uiteinden, h legt uit.",
   copy: "Link naar dit moment kopiëren",
   copied: "Gekopieerd",
   alone: {

@@ -11,6 +11,11 @@ export const svExplain = {
   pile: "Kortet på högen",
   rules: "Ur reglerna",
   now: "Vad som gäller vid bordet nu",
+  past: {
+    playable: "Det gick att spela då.",
+    notNow: "Varför inte då",
+    now: "Vad som gällde vid bordet då",
+  },
   clockwise: "Det går medurs: från var och en till nästa åt vänster.",
   counterclockwise: "Det går moturs: från var och en till nästa åt höger.",
   penalty: (n: number) =>

@@ -35,7 +35,7 @@ export const svReplay: DeepPartial<typeof enReplay> = {
   view: "Visning",
   sums: "Statistik",
   proof: "Ärlig giv",
-  keys: "← och → går ett drag, med Ctrl en tur; mellanslag spelar upp, Home och End går till ändarna.",
+  keys: "← och → går ett drag, med Ctrl en tur; mellanslag spelar upp, Home och End går till ändarna, h förklarar.",
   copy: "Kopiera länken till det här ögonblicket",
   copied: "Kopierad",
   alone: {

@@ -9,6 +9,11 @@ export const trExplain = {
   pile: "Yığındaki kart",
   rules: "Kurallardan",
   now: "Masada şu an geçerli olan",
+  past: {
+    playable: "O anda oynanabilirdi.",
+    notNow: "O anda neden olmazdı",
+    now: "O anda masada geçerli olan",
+  },
   clockwise: "Sıra saat yönünde gider: herkesten soldakine.",
   counterclockwise: "Sıra saat yönünün tersine gider: herkesten sağdakine.",
   penalty: (n: number) => `Çekilecek kart: ${n}. Sıradaki bunları çeker ya da karşılık veren bir kart oynar.`,

@@ -34,7 +34,7 @@ export const trReplay: DeepPartial<typeof enReplay> = {
   view: "Görünüm",
   sums: "İstatistik",
   proof: "Dürüst dağıtım",
-  keys: "← ve → bir hamle, Ctrl ile bir tur gider; boşluk tuşu oynatır, Home ve End uçlara gider.",
+  keys: "← ve → bir hamle, Ctrl ile bir tur gider; boşluk tuşu oynatır, Home ve End uçlara gider, h açıklar.",
   copy: "Bu anın bağlantısını kopyala",
   copied: "Kopyalandı",
   alone: {

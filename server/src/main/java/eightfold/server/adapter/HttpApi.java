@@ -194,8 +194,7 @@ final class HttpApi {
                 ctx ->
                     send(
                         ctx,
-                        lobby.meanings(
-                            ctx.pathParam("game"), options(ctx), Requests.texts(ctx))))
+                        lobby.meanings(ctx.pathParam("game"), options(ctx), Requests.texts(ctx))))
             .taking(OPTIONS),
         Route.get(
             "/api/games/{game}/lessons",
@@ -263,13 +262,7 @@ final class HttpApi {
             "tableCards",
             "What is printed on the cards there, where that is more than rank and suit.",
             Route.Answers.of(OK, Page.Cards.class),
-            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table"), Requests.texts(ctx)))),
-        Route.get(
-            "/api/tables/{table}/meanings",
-            "tableMeanings",
-            "What the cards there do, and what the rule sheet says of turns and ends.",
-            Route.Answers.of(OK, Page.CardMeanings.class),
-            ctx -> send(ctx, lobby.meaningsOf(ctx.pathParam("table"), Requests.texts(ctx)))));
+            ctx -> send(ctx, lobby.cardsOf(ctx.pathParam("table"), Requests.texts(ctx)))));
   }
 
   private List<Route> ofTheServer() {

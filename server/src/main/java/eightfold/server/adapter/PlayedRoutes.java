@@ -1,5 +1,6 @@
 package eightfold.server.adapter;
 
+import eightfold.message.Texts;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
 import eightfold.server.lobby.PlayedMatches;
@@ -51,7 +52,28 @@ final class PlayedRoutes {
   }
 
   List<Route> routes() {
-    return List.of(record(), replay(), statistics());
+    return List.of(meanings(), record(), replay(), statistics());
+  }
+
+  private Route meanings() {
+    return Route.get(
+            "/api/tables/{table}/meanings",
+            "tableMeanings",
+            "What the cards there do, and what the rule sheet says of turns and ends.",
+            Route.Answers.of(OK, Page.CardMeanings.class),
+            ctx -> {
+              OptionalInt match = number(ctx, MATCH.name(), 1);
+              Texts texts = Requests.texts(ctx);
+              HttpApi.send(
+                  ctx, calls.priced(ctx, pays -> played.meanings(table(ctx), match, texts, pays)));
+            })
+        .taking(
+            new Route.Query(
+                MATCH.name(),
+                "the number at the table, from 1, of the match whose rules they are; of what is"
+                    + " played there now or next by default",
+                FROM_ONE,
+                "1"));
   }
 
   private Route record() {

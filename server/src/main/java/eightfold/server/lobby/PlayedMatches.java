@@ -1,11 +1,13 @@
 package eightfold.server.lobby;
 
 import eightfold.message.Message;
+import eightfold.message.Texts;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.server.port.Store;
 import eightfold.server.room.Fact;
 import eightfold.server.room.PastDeal;
+import eightfold.server.room.PastRules;
 import eightfold.server.room.PlayedSoFar;
 import eightfold.server.room.Table;
 import java.util.List;
@@ -92,6 +94,26 @@ public final class PlayedMatches {
                         wish.match().orElse(seen.matches()), wish.deal(), wish.seat(), wish.open()))
                 .<Page>map(replay -> replay)
                 .orElseGet(() -> Problem.of(Problems.UNKNOWN, Message.of("problems.no-deal"))));
+  }
+
+  /**
+   * What the cards do that a match was played with.
+   *
+   * @param match its number at the table, from 1; empty: what is played there now, or next
+   * @param pays as of {@link #record}
+   */
+  public Page meanings(String table, OptionalInt match, Texts texts, IntPredicate pays) {
+    return match.isEmpty()
+        ? lobby.meaningsOf(table, texts)
+        : made(
+            table,
+            0,
+            pays,
+            (opened, facts, _) ->
+                PastRules.of(opened, facts, match.getAsInt())
+                    .<Page>map(game -> Page.CardMeanings.of(game.meanings(texts)))
+                    .orElseGet(
+                        () -> Problem.of(Problems.UNKNOWN, Message.of("problems.no-match"))));
   }
 
   /**

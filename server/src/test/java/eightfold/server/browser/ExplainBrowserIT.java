@@ -15,10 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Cards, badges and buttons explain themselves to who holds them. Source: issue 15, point 2. */
+/**
+ * Cards, badges and buttons explain themselves to who holds them, at a table, in a lesson and in a
+ * deal that is over. Source: issue 15, points 2, 7 and 8.
+ */
 @Tag("long")
 final class ExplainBrowserIT extends BrowserTest {
   private static final int HELD_MILLIS = 700;
+
+  /** So long others take over an act in a lesson (LessonPage). */
+  private static final int STEP_MILLIS = 1300;
 
   private static Locator explanation(Visitor ann) {
     return ann.page().locator("dialog.explains");
@@ -91,6 +97,62 @@ final class ExplainBrowserIT extends BrowserTest {
       explanation(ann).getByText("What holds at the table now").waitFor();
       explanation(ann).getByText("Turns go clockwise").waitFor();
       ann.findsNoBarrier("what holds now");
+    }
+  }
+
+  /** The first lesson of Pesten begins with a two of the page's own (pesten.yaml). */
+  @Test
+  void a_finger_that_rests_in_a_lesson_has_a_card_explained_and_the_lesson_waits() {
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      Page page = ann.page();
+      page.navigate(server().address() + "#/l/pesten");
+      page.locator(".lesson .hand-card[data-card=QS]").waitFor();
+      CDPSession finger = touches(page, page.locator(".hand-card[data-card=QS]"));
+      page.waitForTimeout(HELD_MILLIS);
+      touch(finger, "touchEnd", "[]");
+      explanation(ann).getByText("An ordinary card").waitFor();
+      String step = page.locator(".lesson").getAttribute("data-step");
+      ann.findsNoBarrier("a card that is explained in a lesson");
+      page.waitForTimeout(2 * STEP_MILLIS);
+      assertThat(page.locator(".lesson").getAttribute("data-step")).isEqualTo(step);
+      page.touchscreen().tap(12, 12);
+      gone(explanation(ann));
+      // Ann and Bob go on, and then it is the learner's move
+      page.locator(".lesson[data-step='2']").waitFor();
+      touches(page, page.locator(".pile-button"));
+      explanation(ann).getByText("draws two").first().waitFor();
+    }
+  }
+
+  @Test
+  void the_key_explains_what_lay_there_in_a_deal_that_is_over() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 3, 0);
+      ann.begins();
+      new Play(ann, Means.KEYBOARD).untilDealIsOver();
+      Page page = ann.page();
+      page.locator(".watch-again").click();
+      Locator card = page.locator(".replay .hand-card[tabindex='0']");
+      card.focus();
+      page.keyboard().press("h");
+      String name = card.getAttribute("aria-label").split(",", 2)[0];
+      assertThat(explanation(ann).locator("h2").textContent()).isEqualToIgnoringCase(name);
+      explanation(ann).locator("p").first().waitFor();
+      ann.findsNoBarrier("a card that is explained in a deal that is over");
+      page.keyboard().press("Escape");
+      gone(explanation(ann));
+
+      Locator others = page.locator(".open-card").first();
+      others.click(new Locator.ClickOptions().setButton(MouseButton.RIGHT));
+      explanation(ann).locator("p").first().waitFor();
+      assertThat(explanation(ann).textContent()).doesNotContain("then");
+      page.keyboard().press("Escape");
+      gone(explanation(ann));
+
+      page.locator(".replay h1").focus();
+      page.keyboard().press("h");
+      explanation(ann).getByText("What held at the table then").waitFor();
+      ann.findsNoBarrier("what held in a deal that is over");
     }
   }
 }
