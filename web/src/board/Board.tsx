@@ -28,7 +28,9 @@ import { useMoves } from "./moving";
 import { Assets, Place } from "./Places";
 import { TileRow } from "./TileRow";
 import "../style/board.css";
+import "../style/board-large.css";
 import "../style/ask.css";
+import "../style/ticker.css";
 
 const TICKER_LINES = 3;
 

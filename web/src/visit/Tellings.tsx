@@ -27,17 +27,37 @@ export function inside(x: number, width: number): number {
   return Math.min(Math.max(x, HALF_WIDTH), Math.max(HALF_WIDTH, width - HALF_WIDTH));
 }
 
+/** A telling on the table; one whose time is over keeps its room, so that those below it don't jump. */
+interface Shown extends Telling {
+  over?: true;
+}
+
+/** So many stand at a seat at most; then the rooms of those that are over are given up. */
+const MOST_AT_SEAT = 4;
+
+/** What of them stays: nothing at a seat where all are over. */
+function kept(told: readonly Shown[]): readonly Shown[] {
+  return told.filter((one, i) => {
+    const here = told.filter((other) => other.seat === one.seat);
+    const later = told.slice(i).filter((other) => other.seat === one.seat).length;
+    return (
+      one.over === undefined || (later <= MOST_AT_SEAT && here.some((other) => other.over === undefined))
+    );
+  });
+}
+
 /** Those that are told now; each goes by itself. */
-function useTold({ snapshot, view, news, fresh }: TellingsProps): readonly Telling[] {
-  const [told, setTold] = useState<readonly Telling[]>([]);
+function useTold({ snapshot, view, news, fresh }: TellingsProps): readonly Shown[] {
+  const [told, setTold] = useState<readonly Shown[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const more = fresh ? tellings(news, view.clockwise, snapshot.game.call ?? null) : [];
     if (more.length === 0) return;
-    setTold((before) => [...before, ...more]);
+    setTold((before) => kept([...before, ...more]));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setTold((before) => before.filter((one) => !more.includes(one)));
+      const over = new Set(more.map((one) => one.number));
+      setTold((before) => kept(before.map((one) => (over.has(one.number) ? { ...one, over: true } : one))));
     }, TELLING_MILLIS);
     timers.current.add(timer);
   }, [news]);
@@ -57,7 +77,11 @@ export function Tellings(props: TellingsProps) {
             {told
               .filter((one) => one.seat === seat)
               .map((one) => (
-                <p key={one.number} class={`telling${one.bad ? " bad-news" : ""}`} data-seat={seat}>
+                <p
+                  key={one.number}
+                  class={`telling${one.bad ? " bad-news" : ""}${one.over === true ? " over" : ""}`}
+                  data-seat={seat}
+                >
                   {one.text}
                 </p>
               ))}

@@ -6,6 +6,7 @@ import eightfold.game.Catalogue;
 import eightfold.games.Games;
 import eightfold.server.room.Pace;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,11 +15,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A whole deal of every game that lists show, those of {@link WholeDealBrowserIT} aside: by keys or
- * by pointer, on a phone or on a desktop, by turns.
+ * by pointer, on a phone or on a desktop, by turns. All games in all four ways, only on request:
+ * {@code mvn verify -Plong -pl server -am -Dit.test=EveryGameBrowserIT -Dmatrix=true}.
  */
 @Tag("long")
 final class EveryGameBrowserIT extends BrowserTest {
   private static final int USUAL_SEATS = 3;
+
+  /** By keys or by pointer, on a phone or on a desktop. */
+  private static final int WAYS = 4;
 
   /** About one patience in six is lost before its first act. */
   private static final int PATIENCES = 10;
@@ -28,21 +33,28 @@ final class EveryGameBrowserIT extends BrowserTest {
     return AT_ONCE;
   }
 
-  /** The games, the ways of playing by turns. */
+  /** The games, the ways of playing by turns; in the matrix all games, each in all ways. */
   static Stream<Arguments> games() {
+    boolean matrix = Boolean.getBoolean("matrix");
     List<Catalogue.Entry> entries =
         Games.standard().entries().stream()
-            .filter(entry -> entry.listed() && !WholeDealBrowserIT.GAMES.contains(entry.name()))
+            .filter(Catalogue.Entry::listed)
+            .filter(entry -> matrix || !WholeDealBrowserIT.GAMES.contains(entry.name()))
             .toList();
-    return Stream.iterate(0, i -> i < entries.size(), i -> i + 1)
-        .map(
+    return IntStream.range(0, entries.size())
+        .boxed()
+        .flatMap(
             i ->
-                Arguments.of(
-                    entries.get(i).name(),
-                    Math.clamp(
-                        USUAL_SEATS, entries.get(i).leastSeats(), entries.get(i).mostSeats()),
-                    Means.values()[i % 2],
-                    Screen.values()[i / 2 % 2]));
+                IntStream.range(i, matrix ? i + WAYS : i + 1)
+                    .mapToObj(way -> deal(entries.get(i), way)));
+  }
+
+  private static Arguments deal(Catalogue.Entry game, int way) {
+    return Arguments.of(
+        game.name(),
+        Math.clamp(USUAL_SEATS, game.leastSeats(), game.mostSeats()),
+        Means.values()[way % 2],
+        Screen.values()[way / 2 % 2]);
   }
 
   @ParameterizedTest(name = "{0} with {1} by {2} on a {3}")
