@@ -128,7 +128,7 @@ final class ArenaCommand implements Callable<Integer> {
     } finally {
       bar.close();
     }
-    ArenaText text = new ArenaText(tournament, result, fouls, gameArgument.chosen());
+    ArenaText text = new ArenaText(tournament, result, fouls, gameArgument.chosen(around));
     if (json) {
       around.out().println(JsonOutput.text(text.map()));
     } else {

@@ -30,22 +30,26 @@ final class GameArgument {
 
   /** The game with these options. */
   Game game(Surroundings around) {
-    if (name.isEmpty() && own.id(around).isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(), "name a game (GAME), or a rule book of your own (--rules)");
-    }
-    Catalogue catalogue = own.catalogue(around);
-    String id = name.map(any -> entry(catalogue, any).id()).or(() -> own.id(around)).orElseThrow();
     try {
-      return catalogue.game(id, chosen());
+      return own.catalogue(around).game(id(around), chosen(around));
     } catch (SetupException e) {
       throw new WrongCall(e);
     }
   }
 
-  /** The options as they were given. */
-  Map<String, String> chosen() {
-    return options.chosen();
+  private String id(Surroundings around) {
+    return name.map(any -> entry(own.catalogue(around), any).id())
+        .or(() -> own.id(around))
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "name a game (GAME), or a rule book of your own (--rules)"));
+  }
+
+  /** The options that are not as usual: those of a way to play, and those given one by one. */
+  Map<String, String> chosen(Surroundings around) {
+    return options.chosen(id(around));
   }
 
   /** The one game that a name means. */

@@ -6,17 +6,35 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Lists the games. */
+/** Lists the games, or the ways to play one of them. */
 @Command(
     name = "games",
-    description = "List the games.",
-    footer = {"", "Examples:", "  eightfold games", "  eightfold games --json"})
+    description = "List the games, or the ways to play one and its options.",
+    footer = {
+      "",
+      "Examples:",
+      "  eightfold games",
+      "  eightfold games eights",
+      "  eightfold games mau-mau --language de",
+      "  eightfold games --json"
+    })
 final class GamesCommand implements Callable<Integer> {
   private final Surroundings around;
+  @Mixin private LanguageOption language = new LanguageOption();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      arity = "0..1",
+      description = "Only this game, by any name that people know it by, with all its options.")
+  private Optional<String> game = Optional.empty();
 
   @Option(names = "--json", description = "Write a JSON list, with players and options.")
   private boolean json;
@@ -30,8 +48,7 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Catalogue.Entry> entries =
-        around.catalogue().get().entries().stream().filter(e -> all || e.listed()).toList();
+    List<Catalogue.Entry> entries = entries();
     if (json) {
       around.out().println(JsonOutput.text(entries.stream().map(GamesCommand::map).toList()));
       return Exit.DONE;
@@ -43,9 +60,24 @@ final class GamesCommand implements Callable<Integer> {
               ? "" + entry.leastSeats()
               : entry.leastSeats() + "-" + entry.mostSeats();
       String start = Layout.pad(entry.id(), width) + "  " + Layout.pad(players, 5);
-      Layout.wrapped(start, entry.name() + ". " + entry.summary()).forEach(around.out()::println);
+      Layout.wrapped(start, entry.name() + ". " + summary(entry)).forEach(around.out()::println);
+    }
+    if (game.isPresent()) {
+      new GameChoices(entries.getFirst(), language.texts()).lines().forEach(around.out()::println);
     }
     return Exit.DONE;
+  }
+
+  private String summary(Catalogue.Entry entry) {
+    return language.isEnglish()
+        ? entry.summary()
+        : language.texts().words("games.summary." + entry.id()).orElse(entry.summary());
+  }
+
+  private List<Catalogue.Entry> entries() {
+    Catalogue catalogue = around.catalogue().get();
+    return game.map(name -> List.of(GameArgument.entry(catalogue, name)))
+        .orElseGet(() -> catalogue.entries().stream().filter(e -> all || e.listed()).toList());
   }
 
   private static Map<String, Object> map(Catalogue.Entry entry) {

@@ -20,6 +20,11 @@ final class LanguageOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
 
+  /** Whether it is the language in which the library is written: then no words are looked up. */
+  boolean isEnglish() {
+    return language.equals("en");
+  }
+
   /** The words of that language; a call that names one without words is wrong. */
   Texts texts() {
     if (!Texts.LANGUAGES.contains(language.split("-", 2)[0])) {

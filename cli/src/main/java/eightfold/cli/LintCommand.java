@@ -84,7 +84,7 @@ final class LintCommand implements Callable<Integer> {
         ends.addAll(search(game, seats, asked != 0));
       }
     }
-    DeadEndText text = new DeadEndText(game, gameArgument.chosen());
+    DeadEndText text = new DeadEndText(game, gameArgument.chosen(around));
     if (json) {
       around.out().println(JsonOutput.text(map(game, promises, ends, text)));
     } else {
@@ -126,7 +126,7 @@ final class LintCommand implements Callable<Integer> {
       Game game, Map<Integer, Message> promises, List<DeadEnd> ends, DeadEndText text) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("game", game.id());
-    map.put("options", gameArgument.chosen());
+    map.put("options", gameArgument.chosen(around));
     map.put("seed", seed);
     map.put("positions", positions);
     map.put("depth", depth);

@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "At the table type help for what you may type there. In another language come",
-      "the rule sheet, texts of cards and why something may not be done; what is",
-      "told of the others stays English.",
+      "what happens, the rule sheet, texts of cards and why something may not be",
+      "done; what you may type stays English.",
       "Examples:",
       "  eightfold play pesten --players 4",
       "  eightfold play mau-mau --language de",

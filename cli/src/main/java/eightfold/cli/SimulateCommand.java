@@ -95,7 +95,7 @@ final class SimulateCommand implements Callable<Integer> {
     } finally {
       bar.close();
     }
-    ReportText text = new ReportText(report, gameArgument.chosen());
+    ReportText text = new ReportText(report, gameArgument.chosen(around));
     if (json) {
       around.out().println(JsonOutput.text(text.map()));
     } else {

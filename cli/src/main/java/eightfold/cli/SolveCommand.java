@@ -136,7 +136,7 @@ final class SolveCommand implements Callable<Integer> {
   private Map<String, Object> head(Game game, long first) {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("game", game.id());
-    map.put("options", gameArgument.chosen());
+    map.put("options", gameArgument.chosen(around));
     map.put("seed", first);
     return map;
   }

@@ -37,6 +37,20 @@ class GamesCommandTest {
     assertThat(cards.at("/values/max").asInt()).isEqualTo(12);
   }
 
+  @Test
+  void of_one_game_it_lists_the_ways_to_play_and_the_options() {
+    Ran ran = Ran.eightfold("games", "Crazy Eights").done();
+    assertThat(ran.out())
+        .startsWith("eights")
+        .contains("--preset NAME", "for-children", "target=0", "--option KEY=VALUE")
+        .contains("[off, draw2]", "[8; 1..12]");
+    assertThat(ran.out().lines())
+        .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    assertThat(Ran.eightfold("games", "pesten", "--language", "de").done().out())
+        .contains("Optionen");
+    Ran.eightfold("games", "whist").refused("no game is called \"whist\"");
+  }
+
   private static JsonNode game(JsonNode games, String id) {
     for (JsonNode game : games) {
       if (game.at("/id").asText().equals(id)) {

@@ -24,6 +24,35 @@ class RulesCommandTest {
     assertThat(twos).isNotEqualTo(plain);
   }
 
+  /** Source: ways-to-play.txt, {@code eights for-children}; issue 15, point 2. */
+  @Test
+  void a_way_to_play_sets_its_options_and_those_that_are_named_count_more() {
+    String one = Ran.eightfold("rules", "eights", "--preset", "for-children").done().out();
+    assertThat(one)
+        .isEqualTo(
+            Ran.eightfold(
+                    "rules",
+                    "eights",
+                    "--option",
+                    "cards=5",
+                    "--option",
+                    "draw=one-then-pass",
+                    "--option",
+                    "stockOut=reshuffle",
+                    "--option",
+                    "target=0")
+                .done()
+                .out());
+    assertThat(
+            Ran.eightfold("rules", "eights", "--preset", "for-children", "--option", "cards=6")
+                .done()
+                .out())
+        .isNotEqualTo(one);
+    Ran.eightfold("rules", "eights", "--preset", "for-kids")
+        .refused("no way to play eights is called \"for-kids\"", "one-deal, for-children");
+    Ran.eightfold("rules", "pesten", "--preset", "for-kids").refused("pesten");
+  }
+
   @Test
   void a_game_is_found_by_any_of_its_names() {
     String pesten = Ran.eightfold("rules", "pesten").done().out();

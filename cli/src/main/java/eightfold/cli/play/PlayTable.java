@@ -62,7 +62,8 @@ public final class PlayTable {
    * @param scribe who keeps the record
    * @param out where everything is shown
    * @param colours whether it may be shown in colours
-   * @param texts the language of rules, cards, and of why something may not be done
+   * @param texts the language of what happens, of rules and cards, and of why something may not be
+   *     done
    */
   public PlayTable(
       SeededMatch match,
@@ -81,7 +82,7 @@ public final class PlayTable {
     this.out = out;
     this.texts = texts;
     this.screen = new Screen(this.match.game().name(), names, colours);
-    this.commentary = new Commentary(PERSON, names, this.match.game().callWord());
+    this.commentary = new Commentary(PERSON, names, this.match.game().callWord(), texts);
     this.shortForms = new ShortForms(names);
   }
 

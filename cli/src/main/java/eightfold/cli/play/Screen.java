@@ -1,6 +1,7 @@
 package eightfold.cli.play;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Suit;
 import eightfold.cli.Layout;
 import eightfold.game.PublicFact;
 import eightfold.game.Standings;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -113,7 +115,7 @@ final class Screen {
 
   private static Optional<String> demand(View view) {
     List<String> words = new ArrayList<>();
-    view.inForce().suit().ifPresent(suit -> words.add(Commentary.declared(suit) + " declared"));
+    view.inForce().suit().ifPresent(suit -> words.add(declared(suit) + " declared"));
     view.inForce().rank().ifPresent(rank -> words.add("rank " + rank + " declared"));
     if (view.inForce().pendingDraw() > 0) {
       words.add("a penalty of " + view.inForce().pendingDraw() + " cards is pending");
@@ -202,5 +204,10 @@ final class Screen {
 
   private String coloured(String text) {
     return colours ? text.replaceAll("\\b((?:[2-9AJQK]|10)[DH]|RJ)\\b", RED + "$1" + PLAIN) : text;
+  }
+
+  /** A declared suit in full; a rank as it is. */
+  private static String declared(String word) {
+    return Suit.parse(word).map(suit -> suit.name().toLowerCase(Locale.ROOT)).orElse(word);
   }
 }

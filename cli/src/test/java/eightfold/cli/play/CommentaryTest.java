@@ -3,13 +3,15 @@ package eightfold.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Event;
+import eightfold.message.Texts;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Events in sentences, as the person in seat 0 hears them. */
 class CommentaryTest {
-  private final Commentary commentary = new Commentary(0, Views.NAMES, Optional.of("Mau"));
+  private final Commentary commentary =
+      new Commentary(0, Views.NAMES, Optional.of("Mau"), Texts.ENGLISH);
 
   private String said(Event event) {
     return String.join(" ", commentary.sentences(List.of(event)));
@@ -72,5 +74,34 @@ class CommentaryTest {
     assertThat(said(Event.of("charged", 0, "5"))).isEqualTo("You score 5 more for the new stock.");
     assertThat(said(Event.of("passed-hands", Event.NOBODY, "left")))
         .isEqualTo("All hands go to the left.");
+  }
+
+  /** Source: issue 15, point 9; a friend's name has no ending in any language. */
+  @Test
+  void in_each_language_with_you_and_with_a_name() {
+    List<Event> events =
+        List.of(
+            Event.of("declared", 1, "H"),
+            new Event("drew", 0, Event.NOBODY, List.of("2"), List.of("3C", "KD")),
+            Event.of("drew", 1, "1"),
+            new Event("named", 2, 0, List.of(), List.of()),
+            Event.of("game-over", 1));
+    assertThat(in("de").sentences(events))
+        .containsExactly(
+            "Ben wünscht sich Herz.",
+            "Du ziehst 3C KD.",
+            "Ben zieht 1 Karte.",
+            "Cleo nennt dich.",
+            "Ben gewinnt die Partie.");
+    assertThat(in("es").sentences(events))
+        .contains("Robas 3C KD.", "Ben roba 1 carta.", "Cleo te elige.");
+    assertThat(in("tr").sentences(events)).contains("Çektin: 3C KD.", "Ben çekti: 1 kart.");
+    for (String language : Texts.LANGUAGES) {
+      assertThat(in(language).sentences(events)).as(language).hasSize(5).doesNotContain("");
+    }
+  }
+
+  private static Commentary in(String language) {
+    return new Commentary(0, Views.NAMES, Optional.of("Mau"), Texts.in(language));
   }
 }
