@@ -9,11 +9,11 @@ import { CourtHalf, COURTS, Jester, type Court } from "./Courts";
 import { figureOf, type Figure, type NationalSigns } from "./figures";
 import { Pip, PIP_PLACES, SUIT_PATHS } from "./Pips";
 
-/** The same, drawn card by card where no such pack is on the table. */
-const ForeignFigure = late(() => import("./National").then((part) => part.FigureArt), NOTHING);
-
 /** The shapes of Swiss and Spanish packs, which are loaded where such a pack is on the table. */
 export const NationalShapes = late(() => import("./National").then((part) => part.NationalShapes));
+
+/** A figure of such a pack drawn by itself, where none is on the table. */
+const ForeignFigure = late(() => import("./National").then((part) => part.FigureArt), NOTHING);
 
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 140;

@@ -53,6 +53,19 @@ describe("told at the table", () => {
     expect(shown()).toEqual([]);
   });
 
+  it("keep their places until their seat is quiet: one whose time is over does not move the next", async () => {
+    await sit(snapshot());
+    await tell(event(11, "skipped", 1));
+    await act(() => void vi.advanceTimersByTime(800));
+    await tell(event(12, "caught", 1));
+    await act(() => void vi.advanceTimersByTime(800));
+    const [first, second] = root().querySelectorAll(".telling");
+    expect(first!.classList.contains("over")).toBe(true);
+    expect(second!.classList.contains("over")).toBe(false);
+    await act(() => void vi.advanceTimersByTime(800));
+    expect(shown()).toEqual([]);
+  });
+
   it("are read out once, with the other news", async () => {
     await sit(snapshot());
     await tell(event(11, "skipped", 1));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Set;
@@ -38,13 +37,8 @@ class ExplainedTest {
     server.close();
   }
 
-  private static HttpResponse<String> fetch(String path, String language) {
-    return TestClient.send(
-        HttpRequest.newBuilder(server.at(path)).header("Accept-Language", language).build());
-  }
-
   private static JsonNode json(String path) {
-    HttpResponse<String> answer = fetch(path, "en");
+    HttpResponse<String> answer = TestClient.fetch(server, path, "en");
     assertThat(answer.statusCode()).as(path).isEqualTo(200);
     return TestClient.json(answer);
   }
@@ -89,7 +83,7 @@ class ExplainedTest {
 
   @Test
   void who_learns_in_German_is_told_in_German_what_an_eight_does() {
-    HttpResponse<String> german = fetch("api/games/mau-mau/meanings", "de");
+    HttpResponse<String> german = TestClient.fetch(server, "api/games/mau-mau/meanings", "de");
     assertThat(german.headers().firstValue("Content-Language")).hasValue("de");
     JsonNode eight = card(TestClient.json(german), "8H");
     assertThat(eight.path("does").asText())
@@ -102,16 +96,19 @@ class ExplainedTest {
     assertThat(card(json("api/games/pesten/meanings"), "JC").path("points").isNull()).isTrue();
     String points = "api/games/pesten/meanings?opt.match=points";
     assertThat(card(json(points), "JC").path("points").asInt()).isEqualTo(50);
-    assertThat(fetch("api/games/pesten/meanings?opt.match=never", "en").statusCode())
+    assertThat(
+            TestClient.fetch(server, "api/games/pesten/meanings?opt.match=never", "en")
+                .statusCode())
         .isEqualTo(400);
-    assertThat(fetch("api/games/whist/meanings", "en").statusCode()).isEqualTo(UNKNOWN);
+    assertThat(TestClient.fetch(server, "api/games/whist/meanings", "en").statusCode())
+        .isEqualTo(UNKNOWN);
   }
 
   @Test
   void each_match_is_explained_by_the_rules_that_it_was_played_by() {
     try (TableOfFour four = TableOfFour.open(server, "pesten", "{}")) {
       String meanings = "api/tables/" + four.table + "/meanings";
-      assertThat(fetch(meanings + "?match=1", "en").statusCode())
+      assertThat(TestClient.fetch(server, meanings + "?match=1", "en").statusCode())
           .as("no match has begun")
           .isEqualTo(UNKNOWN);
       four.start();
@@ -128,8 +125,10 @@ class ExplainedTest {
       four.nextDeal();
       assertThat(card(json(meanings + "?match=1"), "JC").path("points").isNull()).isTrue();
       assertThat(card(json(meanings + "?match=2"), "JC").path("points").asInt()).isEqualTo(50);
-      assertThat(fetch(meanings + "?match=3", "en").statusCode()).isEqualTo(UNKNOWN);
-      assertThat(fetch(meanings + "?match=one", "en").statusCode()).isEqualTo(400);
+      assertThat(TestClient.fetch(server, meanings + "?match=3", "en").statusCode())
+          .isEqualTo(UNKNOWN);
+      assertThat(TestClient.fetch(server, meanings + "?match=one", "en").statusCode())
+          .isEqualTo(400);
     }
   }
 

@@ -36,11 +36,6 @@ class SpokenLanguageTest {
     server.close();
   }
 
-  private static HttpResponse<String> fetch(String path, String languages) {
-    return TestClient.send(
-        HttpRequest.newBuilder(server.at(path)).header("Accept-Language", languages).build());
-  }
-
   private static String tag(HttpResponse<String> answer) {
     return answer.headers().firstValue("Content-Language").orElse("");
   }
@@ -114,7 +109,7 @@ class SpokenLanguageTest {
       })
   void a_rule_sheet_comes_in_the_best_language_there_is(
       String languages, String tag, String section) {
-    HttpResponse<String> answer = fetch(SHEET, languages);
+    HttpResponse<String> answer = TestClient.fetch(server, SHEET, languages);
     assertThat(TestClient.json(answer).path("markdown").asText()).contains(section);
     assertThat(tag(answer)).isEqualTo(tag);
   }
@@ -128,8 +123,8 @@ class SpokenLanguageTest {
 
   @Test
   void what_is_wrong_with_a_wish_is_said_in_German_with_the_same_key() {
-    JsonNode german = TestClient.json(fetch(SHEET + "?opt.twos=nine", "de"));
-    JsonNode english = TestClient.json(fetch(SHEET + "?opt.twos=nine", "en"));
+    JsonNode german = TestClient.json(TestClient.fetch(server, SHEET + "?opt.twos=nine", "de"));
+    JsonNode english = TestClient.json(TestClient.fetch(server, SHEET + "?opt.twos=nine", "en"));
     assertThat(german.path("words").asText()).contains("hat keine Option");
     assertThat(english.path("words").asText()).contains("has no option");
     assertThat(german.path("key")).isEqualTo(english.path("key"));
@@ -230,9 +225,10 @@ class SpokenLanguageTest {
 
   @Test
   void the_catalogue_tells_of_each_game_in_German_and_names_it_as_it_is_called() {
-    String german = fetch("api/catalogue", "de").body();
+    String german = TestClient.fetch(server, "api/catalogue", "de").body();
     assertThat(german).contains("Der deutsche Klassiker", "\"name\":\"Mau-Mau\"");
-    assertThat(fetch("api/catalogue", "en").body()).contains("The German classic");
+    assertThat(TestClient.fetch(server, "api/catalogue", "en").body())
+        .contains("The German classic");
   }
 
   /** Records are facts: whoever asks for one gets the same. */

@@ -225,6 +225,12 @@ public final class TestClient implements AutoCloseable {
             .build());
   }
 
+  /** What a server answers to a path, asked in these languages. */
+  public static HttpResponse<String> fetch(ServerFixture server, String path, String languages) {
+    return send(
+        HttpRequest.newBuilder(server.at(path)).header("Accept-Language", languages).build());
+  }
+
   public static HttpResponse<String> send(HttpRequest request) {
     // a client of its own: a kept connection may be closed by the server while we write on it
     try (HttpClient once = HttpClient.newHttpClient()) {
