@@ -6,8 +6,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,6 +25,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TextModeBrowserIT extends BrowserTest {
   private static final String YOU_MAY = "You may: ";
   private static final int MOST_LINES = 400;
+  private static final Pattern PLAYED = Pattern.compile("(\\w+) played ");
+  private static final Pattern DREW = Pattern.compile("(\\w+) drew (\\d+) card");
+
+  /** The table has gone on, and it is the visitor's turn or the deal is over. */
+  private static final String OWN_TURN_AGAIN =
+      """
+      (ply) => document.querySelector('.end-panel') !== null
+        || (document.querySelector('.table-screen').dataset.ply !== ply
+          && document.querySelector('.status.own') !== null)\
+      """;
 
   @ParameterizedTest(name = "{0} on a {2}")
   @CsvSource({"Tag Team Crazy Eights, 4, PHONE", "Crazier Eights, 3, DESKTOP"})
@@ -55,6 +70,65 @@ final class TextModeBrowserIT extends BrowserTest {
       }
       assertThat(page.locator(".end-panel").count()).as("the deal is over").isOne();
       assertThat(acts).as("acts typed").isGreaterThan(2);
+    }
+  }
+
+  /**
+   * Who sees nothing counts along: by what is read out alone, Ann knows at each of her turns how
+   * many cards each of the others holds. Source: issue 15, point 11.
+   */
+  @Test
+  void a_whole_deal_is_followed_by_what_is_read_out_alone() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.opensTable(server().address(), "Ann", "Crazy Eights", 3, 0);
+      ann.listens();
+      ann.begins();
+      Page page = ann.page();
+      page.locator(".status.own").waitFor();
+      page.keyboard().press("t");
+      page.locator("#typed-act").waitFor();
+      Map<String, Integer> held = shownCounts(page);
+      assertThat(held).hasSize(2);
+      int read = news(page, 0).size();
+      for (int turn = 0; turn < MOST_LINES && page.locator(".end-panel").count() == 0; turn++) {
+        List<String> news = news(page, read);
+        read += news.size();
+        news.forEach(said -> counts(said, held));
+        assertThat(held).as("after “%s”", news).isEqualTo(shownCounts(page));
+        String ply = String.valueOf(page.locator(".table-screen").getAttribute("data-ply"));
+        firstAct(said(page, "legal")).ifPresent(act -> said(page, act));
+        page.waitForFunction(OWN_TURN_AGAIN, ply);
+      }
+      assertThat(page.locator(".end-panel").count()).as("the deal is over").isOne();
+    }
+  }
+
+  /** How many cards the others are seen to hold. */
+  private static Map<String, Integer> shownCounts(Page page) {
+    Map<String, Integer> counts = new TreeMap<>();
+    for (Locator seat : page.locator(".seat[data-seat]").all()) {
+      counts.put(
+          String.valueOf(seat.locator(".seat-name").textContent()),
+          Integer.parseInt(seat.locator(".count [aria-hidden]").last().textContent()));
+    }
+    return counts;
+  }
+
+  /** What has been read out, each once, without the number that keeps equal sentences apart. */
+  private static List<String> news(Page page, int from) {
+    List<?> heard = (List<?>) page.evaluate("() => heard");
+    return heard.stream().map(String::valueOf).filter(said -> !said.isEmpty()).distinct().skip(from).toList();
+  }
+
+  /** Keeps count of what the others draw and play. */
+  private static void counts(String said, Map<String, Integer> held) {
+    Matcher played = PLAYED.matcher(said);
+    while (played.find()) {
+      held.computeIfPresent(played.group(1), (_, before) -> before - 1);
+    }
+    Matcher drew = DREW.matcher(said);
+    while (drew.find()) {
+      held.computeIfPresent(drew.group(1), (_, before) -> before + Integer.parseInt(drew.group(2)));
     }
   }
 
