@@ -46,6 +46,12 @@ describe("the scores", () => {
     await sit(over({ dealWinners: [2], score: [0, 80, 33] }, { game: { ...GAME, best: "fewest" }, facts }));
     expect(names()).toEqual(["Cy ★ (won)", "Bob", "Ann"]);
   });
+
+  it("say nothing of how quick a line is when the deal is over", async () => {
+    const slow = snapshot().seats.map((seat) => ({ ...seat, roundTrip: 300 }));
+    await sit(over({ dealWinners: [2], score: [0, 0, 0] }, { seats: slow }));
+    expect(names()).toEqual(["Cy ★ (won)", "Ann", "Bob"]);
+  });
 });
 
 describe("the hands that are left", () => {

@@ -16,7 +16,7 @@ function Way({ come }: { come: number }) {
   );
 }
 
-/** A line for each seat, the best first. */
+/** A line for each seat, the best first; how quick its line is stands there only while a deal is played. */
 export function Scores({ snapshot }: { snapshot: Snapshot }) {
   const { view } = snapshot;
   if (view === null) return null;
@@ -56,7 +56,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
               {team(snapshot, seat) !== null && (
                 <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
               )}
-              {snapshot.seats[seat]!.roundTrip !== undefined && (
+              {!dealOver && snapshot.seats[seat]!.roundTrip !== undefined && (
                 <span class="note" title={words.panel.roundTrip}>
                   {" "}
                   {words.panel.millis(snapshot.seats[seat]!.roundTrip)}

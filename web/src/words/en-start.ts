@@ -3,6 +3,9 @@
 import type { BotName } from "../wire/types";
 import { count, list } from "./english";
 
+/** The bots as players call them; programmers know them by their names. */
+const LEVELS: Record<BotName, string> = { greedy: "skilful", eager: "eager", random: "by chance" };
+
 export const enStart = {
   change: "Choose another game",
   seats: "Seats",
@@ -12,7 +15,7 @@ export const enStart = {
   seat: (n: number) => `Seat ${n}`,
   you: "You",
   friend: "A friend, by link",
-  bot: (name: BotName) => `Bot: ${name}`,
+  bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy: "plays well: keeps wild cards, names its longest suit, catches forgotten calls",
     eager: "plays any card it can, at random",
