@@ -1,6 +1,7 @@
 package eightfold.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -24,6 +25,20 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every screen, panel and dialog: no barrier that axe knows, and what it is for works. */
 final class ScreensBrowserIT extends BrowserTest {
+  @Test
+  void a_button_without_a_name_would_be_found() {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
+      ann.page().navigate(server().address());
+      ann.page().locator(".game").first().waitFor();
+      ann.page()
+          .evaluate(
+              "() => document.querySelector('.game').before(document.createElement('button'))");
+      assertThatThrownBy(() -> ann.findsNoBarrier("a nameless button"))
+          .hasMessageContaining("button-name")
+          .hasMessageContaining("<button></button>");
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(Screen.class)
   void the_start_screen_and_its_options(Screen screen) {

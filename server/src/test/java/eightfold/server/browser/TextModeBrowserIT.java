@@ -117,7 +117,12 @@ final class TextModeBrowserIT extends BrowserTest {
   /** What has been read out, each once, without the number that keeps equal sentences apart. */
   private static List<String> news(Page page, int from) {
     List<?> heard = (List<?>) page.evaluate("() => heard");
-    return heard.stream().map(String::valueOf).filter(said -> !said.isEmpty()).distinct().skip(from).toList();
+    return heard.stream()
+        .map(String::valueOf)
+        .filter(said -> !said.isEmpty())
+        .distinct()
+        .skip(from)
+        .toList();
   }
 
   /** Keeps count of what the others draw and play. */
