@@ -4,18 +4,11 @@ import { useEffect, useState } from "preact/hooks";
 import { changedOptions, withOption } from "../start/draft";
 import { Options } from "../start/Options";
 import { useSheet } from "../start/sheet";
+import { valueWords } from "../start/values";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
 import { speech } from "../wire/speech";
 import { words } from "../words/words";
-
-function shown(value: string): string {
-  return value === "" ? words.start.empty : value;
-}
-
-function titleOf(game: CatalogueGame | undefined, key: string): string {
-  return game?.options.find((option) => option.key === key)?.title ?? key;
-}
 
 /** The house rules that this table has chosen, and what they were where they are new. */
 function OptionList({ game, snapshot }: { game: CatalogueGame | undefined; snapshot: Snapshot }) {
@@ -26,12 +19,16 @@ function OptionList({ game, snapshot }: { game: CatalogueGame | undefined; snaps
   if (changed.size === 0) return <p class="note">{say.standardRules}</p>;
   return (
     <ul class="option-list">
-      {[...changed].map(([key, value]) => (
-        <li key={key}>
-          <span lang={speech.answered}>{titleOf(game, key)}</span> <strong>{shown(value)}</strong>{" "}
-          {were[key] !== undefined && <span class="tag">{say.was(shown(were[key]))}</span>}
-        </li>
-      ))}
+      {[...changed].map(([key, value]) => {
+        const option = game?.options.find((one) => one.key === key);
+        return (
+          <li key={key}>
+            <span lang={speech.answered}>{option?.title ?? key}</span>{" "}
+            <strong lang={speech.answered}>{valueWords(option, value)}</strong>{" "}
+            {were[key] !== undefined && <span class="tag">{say.was(valueWords(option, were[key]))}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

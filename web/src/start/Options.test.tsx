@@ -73,6 +73,73 @@ describe("options", () => {
   });
 });
 
+describe("values of options", () => {
+  const draw = option("draw", {
+    title: "Drawing",
+    default: "until-playable",
+    values: ["until-playable", "one"],
+    words: { "until-playable": "until a card fits", one: "one card" },
+  });
+  const number = (key: string, standard: string, more: Partial<Option> = {}) =>
+    option(key, { title: key, default: standard, values: [], min: 0, max: 90, ...more });
+  const seconds = number("seconds", "10", {
+    numbers: { "=0": "no limit", one: "# second", other: "# seconds" },
+  });
+  const target = number("target", "by-players", { words: { "by-players": "by the number of players" } });
+  const offered: CatalogueGame = { ...game, options: [draw, seconds, target, moon] };
+  const field = (key: string) => place.querySelector<HTMLInputElement>(`[name='${key}']`)!;
+  const unitOf = (key: string) => field(key).parentElement!.querySelector("span")!.textContent;
+
+  it("are said in words, and chosen by their keys; one's own go by their keys", () => {
+    shows(offered, { draw: "one" });
+    const choices = [...place.querySelectorAll<HTMLOptionElement>("[name='draw'] option")];
+    expect(choices.map((one) => [one.value, one.textContent])).toEqual([
+      ["until-playable", "until a card fits"],
+      ["one", "one card"],
+    ]);
+    expect([...place.querySelectorAll("[name='moonPhase'] option")].map((one) => one.textContent)).toEqual([
+      "no",
+      "yes",
+    ]);
+    expect(place.querySelector(".tag")!.textContent).toBe("changed from until a card fits");
+  });
+
+  it("that are numbers say what they count, one by one", () => {
+    shows(offered, {});
+    expect(unitOf("seconds")).toBe("seconds");
+    shows(offered, { seconds: "1" });
+    expect(unitOf("seconds")).toBe("second");
+    expect(place.querySelector(".tag")!.textContent).toBe("changed from 10 seconds");
+    shows(offered, { seconds: "0" });
+    expect(unitOf("seconds")).toBe("no limit");
+    shows(offered, { seconds: "" });
+    expect(unitOf("seconds")).toBe("");
+  });
+
+  it("that depend on something are an empty field, and come back when it is emptied", () => {
+    const chosen: [string, string][] = [];
+    act(() =>
+      render(
+        <Options
+          game={offered}
+          options={{ target: "50" }}
+          problem=""
+          onChange={(key, value) => chosen.push([key, value])}
+          onSet={() => {}}
+        />,
+        place,
+      ),
+    );
+    expect(field("target").value).toBe("50");
+    expect(place.querySelector(".tag")!.textContent).toBe("changed from by the number of players");
+    field("target").value = "";
+    act(() => void field("target").dispatchEvent(new Event("input", { bubbles: true })));
+    expect(chosen).toEqual([["target", "by-players"]]);
+    shows(offered, {});
+    expect([field("target").value, field("target").placeholder]).toEqual(["", "by the number of players"]);
+  });
+});
+
 describe("ways to play that have a name", () => {
   const sharp = {
     name: "sharp",

@@ -6,6 +6,7 @@ import { speech } from "../wire/speech";
 import { ENGLISH_ALONE } from "../words/languages";
 import { words } from "../words/words";
 import { Presets } from "./Presets";
+import { unit, valueWords } from "./values";
 import "../style/options.css";
 
 interface OptionProps {
@@ -14,30 +15,54 @@ interface OptionProps {
   onChange: (value: string) => void;
 }
 
-function Control({ option, value, onChange, id }: OptionProps & { id: string }) {
+type ControlProps = OptionProps & { id: string; lang: string };
+
+/** A number; an empty field where the standard is none, such as one that depends on the players. */
+function NumberField({ option, value, onChange, id, lang }: ControlProps) {
+  const open = /^-?\d+$/.test(option.default) ? null : option.default;
+  const counts = unit(option, value);
+  return (
+    <div class="option-number">
+      <input
+        id={id}
+        name={option.key}
+        aria-describedby={`${id}-unit ${id}-note`}
+        type="number"
+        inputMode="numeric"
+        min={option.min}
+        max={option.max}
+        placeholder={open === null ? undefined : valueWords(option, open)}
+        value={value === open ? "" : value}
+        onInput={({ currentTarget: { value: typed } }) => onChange(typed === "" ? (open ?? "") : typed)}
+      />
+      <span id={`${id}-unit`} lang={lang}>
+        {value === open ? "" : counts}
+      </span>
+    </div>
+  );
+}
+
+function Control(props: ControlProps) {
+  const { option, value, onChange, id, lang } = props;
   const described = { id, name: option.key, "aria-describedby": `${id}-note` };
   if (option.values.length > 0) {
     return (
-      <select {...described} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        {...described}
+        lang={lang}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {option.values.map((one) => (
           <option key={one} value={one}>
-            {one === "" ? words.start.empty : one}
+            {valueWords(option, one)}
           </option>
         ))}
       </select>
     );
   }
-  const numeric = option.min !== undefined && /^-?\d+$/.test(option.default);
-  return numeric ? (
-    <input
-      {...described}
-      type="number"
-      inputMode="numeric"
-      min={option.min}
-      max={option.max}
-      value={value}
-      onInput={(event) => onChange(event.currentTarget.value)}
-    />
+  return option.min !== undefined ? (
+    <NumberField {...props} />
   ) : (
     <input
       {...described}
@@ -64,11 +89,9 @@ function OptionRow({ option, value, onChange }: OptionProps) {
           {option.title ?? option.key}
         </label>
         {option.title !== undefined && <code class="option-key">{option.key}</code>}
-        {changed && (
-          <span class="tag">{say.changedFrom(option.default === "" ? say.empty : option.default)}</span>
-        )}
+        {changed && <span class="tag">{say.changedFrom(valueWords(option, option.default))}</span>}
       </div>
-      <Control option={option} value={value} onChange={onChange} id={id} />
+      <Control option={option} value={value} onChange={onChange} id={id} lang={lang} />
       <p class="note" id={`${id}-note`}>
         <span lang={lang}>
           {option.meaning} {meaning !== undefined && meaning !== option.meaning && <em>{meaning}</em>}

@@ -358,6 +358,10 @@ export interface Option {
   group?: string;
   default: string;
   values: string[];
+  /** What people call its values, by these values; what is missing goes by its key. */
+  words?: Record<string, string>;
+  /** How a number is said, by `=N` or the language's word for the plural; `#` stands for the number. */
+  numbers?: Record<string, string>;
   min?: number;
   max?: number;
   meaning: string;

@@ -43,11 +43,12 @@ class GamesCommandTest {
     assertThat(ran.out())
         .startsWith("eights")
         .contains("--preset NAME", "for-children", "target=0", "--option KEY=VALUE")
-        .contains("[off, draw2]", "[8; 1..12]");
+        .contains("[8; 1..12]", "[0: none, 2, 4]", "[no, yes] Whether a turn may hold a run.")
+        .contains("until-playable  until a card fits", "J: jack");
     assertThat(ran.out().lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     assertThat(Ran.eightfold("games", "pesten", "--language", "de").done().out())
-        .contains("Optionen");
+        .contains("Optionen", "[single: eine einzige Runde; points: mehrere Runden, um Punkte]");
     Ran.eightfold("games", "whist").refused("no game is called \"whist\"");
   }
 

@@ -110,6 +110,14 @@ public final class Texts {
     return find(key).map(Pattern::words);
   }
 
+  /**
+   * The messages of the words for a key that are one plural, by what each is chosen by: {@code =0},
+   * {@code one}. Empty where they are anything else, or no language has any.
+   */
+  public Map<String, String> plural(String key) {
+    return find(key).map(Pattern::plural).orElse(Map.of());
+  }
+
   /** Whether any language has words for a key, and nothing is asked for but these arguments. */
   public boolean canSay(String key, Set<String> arguments) {
     return key.indexOf('.') > 0

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.game.Mood;
-import eightfold.game.OptionGroups;
+import eightfold.game.OptionWords;
 import eightfold.game.Portrait;
 import eightfold.game.Preset;
 import eightfold.game.SuitSigns;
@@ -57,6 +57,10 @@ public record GameCard(
    * @param title what people call it; absent where it has a key alone
    * @param group what the options around it are about, for people; absent likewise
    * @param standard its value where nobody says otherwise; {@code default} on the wire
+   * @param words what people call its values, by these values; what is missing goes by its key
+   * @param numbers how a number is said: the messages of a plural, by {@code =N} or by the
+   *     language's word for the plural, {@code #} standing for the number; absent where the number
+   *     says it all
    */
   public record OptionCard(
       String key,
@@ -64,20 +68,23 @@ public record GameCard(
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String group,
       @JsonProperty("default") String standard,
       List<String> values,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> words,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, String> numbers,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt min,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt max,
       String meaning,
       List<String> meanings) {
 
     static OptionCard of(Choice choice, Texts texts) {
+      OptionWords words = new OptionWords(choice, texts);
       return new OptionCard(
           choice.key(),
-          texts.words("options.title." + choice.key()).orElse(""),
-          OptionGroups.of(choice.key())
-              .flatMap(group -> texts.words("options.group." + group))
-              .orElse(""),
+          words.title().orElse(""),
+          words.group().orElse(""),
           choice.standard(),
           choice.values(),
+          words.values(),
+          words.numbers(),
           choice.least(),
           choice.most(),
           texts.text(Message.said(choice.meaning())),

@@ -226,7 +226,10 @@ class SpokenLanguageTest {
   @Test
   void the_catalogue_tells_of_each_game_in_German_and_names_it_as_it_is_called() {
     String german = TestClient.fetch(server, "api/catalogue", "de").body();
-    assertThat(german).contains("Der deutsche Klassiker", "\"name\":\"Mau-Mau\"");
+    assertThat(german)
+        .contains("Der deutsche Klassiker", "\"name\":\"Mau-Mau\"")
+        .contains("\"until-playable\":\"bis eine Karte passt\"")
+        .contains("\"numbers\":{\"one\":\"# Karte\",\"other\":\"# Karten\"}");
     assertThat(TestClient.fetch(server, "api/catalogue", "en").body())
         .contains("The German classic");
   }
