@@ -72,10 +72,10 @@ export function Setup({
           )}
         </div>
         <p lang={speech.answered}>{game.summary}</p>
-        {game.lessons === true && (
+        {game.lessonMinutes !== undefined && (
           <p>
             <a class="act learn" href={lessonAddress(game.id)}>
-              {say.learn}
+              {say.learn(game.lessonMinutes)}
             </a>
           </p>
         )}

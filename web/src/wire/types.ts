@@ -334,8 +334,8 @@ export interface CatalogueGame {
   asksWords?: boolean;
   /** Other names by which people know it. */
   aliases?: string[];
-  /** Whether the server has lessons of it. */
-  lessons?: boolean;
+  /** How many minutes the lessons of it take, about; absent where there are none. */
+  lessonMinutes?: number;
   /** The country where it is at home (ISO 3166), "world" or "made-up". */
   home?: string;
   /** How long a match takes people, about. */
@@ -352,15 +352,13 @@ export interface CatalogueGame {
 
 export interface Option {
   key: string;
-  /** What people call it, in the language of the page. */
+  /** What people call it, in the language of the page, and what the options around it are about. */
   title?: string;
-  /** What the options around it are about. */
   group?: string;
   default: string;
   values: string[];
-  /** What people call its values, by these values; what is missing goes by its key. */
+  /** What people call its values, and how a number is said: by `=N` or its plural's word, `#` for the number. */
   words?: Record<string, string>;
-  /** How a number is said, by `=N` or the language's word for the plural; `#` stands for the number. */
   numbers?: Record<string, string>;
   min?: number;
   max?: number;

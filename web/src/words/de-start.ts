@@ -52,7 +52,7 @@ export const deStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} oder mehr` : `${min ?? 0} bis ${max}`,
   name: "Dein Name",
   nameNeeded: "Sag erst deinen Namen, damit die anderen wissen, wer du bist.",
-  learn: "In zwei Minuten lernen",
+  learn: (minutes: number) => `In ${count(minutes, "Minute", "Minuten")} lernen`,
   playNow: "Jetzt spielen",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, allein` : `${game} mit ${count(bots, "Bot", "Bots")}, ohne Anmeldung`,

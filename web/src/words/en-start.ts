@@ -51,7 +51,7 @@ export const enStart = {
     max === null ? `${min ?? 0} or more` : `${min ?? 0} to ${max}`,
   name: "Your name",
   nameNeeded: "Say your name first, so that the others know who you are.",
-  learn: "Learn it in two minutes",
+  learn: (minutes: number) => `Learn it in ${count(minutes, "minute", "minutes")}`,
   playNow: "Play now",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, alone` : `${game} with ${count(bots, "bot", "bots")}, no sign-up`,

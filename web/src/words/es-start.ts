@@ -54,7 +54,7 @@ export const esStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} o más` : `de ${min ?? 0} a ${max}`,
   name: "Tu nombre",
   nameNeeded: "Di primero tu nombre, para que los demás sepan quién eres.",
-  learn: "Aprender en dos minutos",
+  learn: (minutes: number) => `Aprender en ${count(minutes, "minuto", "minutos")}`,
   playNow: "Jugar ya",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, en solitario` : `${game} con ${count(bots, "bot", "bots")}, sin registrarse`,

@@ -54,7 +54,7 @@ export const frStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} ou plus` : `de ${min ?? 0} à ${max}`,
   name: "Ton nom",
   nameNeeded: "Dis d’abord ton nom, pour que les autres sachent qui tu es.",
-  learn: "Apprendre en deux minutes",
+  learn: (minutes: number) => `Apprendre en ${count(minutes, "minute", "minutes")}`,
   playNow: "Jouer maintenant",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, en solo` : `${game} avec ${count(bots, "bot", "bots")}, sans inscription`,

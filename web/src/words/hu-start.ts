@@ -54,7 +54,7 @@ export const huStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} vagy több` : `${min ?? 0}–${max}`,
   name: "A neved",
   nameNeeded: "Előbb mondd meg a neved, hogy a többiek tudják, ki vagy.",
-  learn: "Tanuld meg két perc alatt",
+  learn: (minutes: number) => `Tanuld meg ${minutes} perc alatt`,
   playNow: "Játék most",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, egyedül` : `${game}, ${bots} bottal, regisztráció nélkül`,

@@ -52,7 +52,7 @@ export const nlStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} of meer` : `${min ?? 0} tot en met ${max}`,
   name: "Je naam",
   nameNeeded: "Zeg eerst je naam, zodat de anderen weten wie je bent.",
-  learn: "In twee minuten leren",
+  learn: (minutes: number) => `In ${count(minutes, "minuut", "minuten")} leren`,
   playNow: "Nu spelen",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, alleen` : `${game} met ${count(bots, "bot", "bots")}, zonder account`,

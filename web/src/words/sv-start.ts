@@ -52,7 +52,7 @@ export const svStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} eller fler` : `${min ?? 0} till ${max}`,
   name: "Ditt namn",
   nameNeeded: "Säg först vad du heter, så att de andra vet vem du är.",
-  learn: "Lär dig på två minuter",
+  learn: (minutes: number) => `Lär dig på ${count(minutes, "minut", "minuter")}`,
   playNow: "Spela nu",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, ensam` : `${game} med ${count(bots, "bot", "botar")}, utan konto`,

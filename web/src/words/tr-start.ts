@@ -52,7 +52,7 @@ export const trStart: DeepPartial<typeof enStart> = {
     max === null ? `${min ?? 0} veya fazlası` : `${min ?? 0}–${max}`,
   name: "Adın",
   nameNeeded: "Önce adını söyle ki diğerleri kim olduğunu bilsin.",
-  learn: "İki dakikada öğren",
+  learn: (minutes: number) => `${minutes} dakikada öğren`,
   playNow: "Hemen oyna",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, tek başına` : `${game}, ${bots} botla, üyeliksiz`,

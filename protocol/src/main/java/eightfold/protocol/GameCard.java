@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  *
  * @param asksWords whether its rules, or one of its options, ask players to say something
  * @param aliases other names by which people know it; absent where it has none
- * @param lessons whether the server has lessons of it
+ * @param lessonMinutes how long the lessons of it take, about; absent where there are none
  * @param home the country where it is at home (ISO 3166), {@code world} or {@code made-up}; absent
  *     of a game of one's own
  * @param minutes how long a match takes people, about; absent likewise
@@ -40,7 +40,7 @@ public record GameCard(
     List<OptionCard> options,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean asksWords,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> aliases,
-    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean lessons,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) int lessonMinutes,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String home,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int minutes,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String signature,
@@ -109,10 +109,14 @@ public record GameCard(
     }
   }
 
-  /** What the library tells of a game besides its rules. */
-  public record Library(Optional<Portrait> portrait, List<Preset> presets, boolean lessons) {
+  /**
+   * What the library tells of a game besides its rules.
+   *
+   * @param lessonMinutes how long its lessons take, about; 0 where there are none
+   */
+  public record Library(Optional<Portrait> portrait, List<Preset> presets, int lessonMinutes) {
     /** Of a game of one's own. */
-    public static final Library NOTHING = new Library(Optional.empty(), List.of(), false);
+    public static final Library NOTHING = new Library(Optional.empty(), List.of(), 0);
   }
 
   private static String suits(Catalogue.Special special) {
@@ -142,7 +146,7 @@ public record GameCard(
         entry.choices().stream().map(choice -> OptionCard.of(choice, texts)).toList(),
         entry.asksWords(),
         entry.aliases(),
-        library.lessons(),
+        library.lessonMinutes(),
         portrait.map(Portrait::home).orElse(""),
         portrait.map(Portrait::minutes).orElse(0),
         entry.special().signature(),

@@ -39,19 +39,33 @@ final class Lessons {
   /** So many at most where the library does not say which: two minutes. */
   private static final int MOST = 8;
 
+  private static final int A_MINUTE = 4;
+
   private final Catalogue catalogue;
   private final Map<String, List<Page.Lessons.Lesson>> made = new ConcurrentHashMap<>();
-  private final Map<String, Boolean> taught = new ConcurrentHashMap<>();
+  private final Map<String, Integer> counted = new ConcurrentHashMap<>();
 
   Lessons(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
-  /** Whether a game has lessons, without their being made: whether it has scenarios. */
-  boolean has(String game) {
-    return taught.computeIfAbsent(
-        game,
-        id -> there(file(id)) && LibraryFiles.text(file(id)).lines().anyMatch(Lessons::begins));
+  /**
+   * How many minutes the lessons of a game take, about, without their being made: by how many the
+   * library names, or by its scenarios; 0 where it has none.
+   */
+  int minutes(String game) {
+    return Math.ceilDiv(counted.computeIfAbsent(game, Lessons::count), A_MINUTE);
+  }
+
+  private static int count(String game) {
+    int chosen = chosen(game).size();
+    return chosen > 0 ? chosen : (int) Math.min(MOST, scenarios(game));
+  }
+
+  private static long scenarios(String game) {
+    return there(file(game))
+        ? LibraryFiles.text(file(game)).lines().filter(Lessons::begins).count()
+        : 0;
   }
 
   private static boolean there(String file) {
@@ -85,7 +99,7 @@ final class Lessons {
     if (!chosen.isEmpty()) {
       return chosen(game, chosen);
     }
-    return has(game)
+    return scenarios(game) > 0
         ? teaching(game, file(game))
             .map(this::lesson)
             .flatMap(Optional::stream)

@@ -165,7 +165,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   private GameCard.Library library(String id) {
-    return new GameCard.Library(Portraits.of(id), Presets.of(id), lessons.has(id));
+    return new GameCard.Library(Portraits.of(id), Presets.of(id), lessons.minutes(id));
   }
 
   /** The rule sheet of a game with options, in a language. */

@@ -39,7 +39,7 @@ class LessonsTest {
           .extracting(lesson -> lesson.rule().english())
           .containsExactlyElementsOf(chosen);
     }
-    assertThat(LESSONS.has(id)).isEqualTo(!lessons.isEmpty());
+    assertThat(LESSONS.minutes(id) > 0).isEqualTo(!lessons.isEmpty());
     for (Page.Lessons.Lesson lesson : lessons) {
       assertThat(lesson.rule().english()).isNotBlank();
       assertThat(lesson.moves()).isNotEmpty();
@@ -155,6 +155,22 @@ class LessonsTest {
         .filter(one -> one.rule().english().startsWith(rule))
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Source: issue 15, point 8: two minutes for eight lessons; as many more for what has more. */
+  @Test
+  void they_say_how_long_they_take_before_they_are_made() {
+    assertThat(LESSONS.minutes("pesten")).isEqualTo(2);
+    assertThat(LESSONS.of("crazier-eights", Texts.ENGLISH).lessons()).hasSize(14);
+    assertThat(LESSONS.minutes("crazier-eights")).isEqualTo(4);
+    assertThat(LESSONS.minutes("whist")).isZero();
+    games()
+        .forEach(
+            id ->
+                assertThat(LESSONS.minutes(id))
+                    .as(id)
+                    .isGreaterThanOrEqualTo(
+                        Math.ceilDiv(LESSONS.of(id, Texts.ENGLISH).lessons().size(), 4)));
   }
 
   /** Most games have lessons; those without scenarios have none. */
