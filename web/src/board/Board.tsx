@@ -29,6 +29,7 @@ import { Assets, Place } from "./Places";
 import { TileRow } from "./TileRow";
 import "../style/board.css";
 import "../style/board-large.css";
+import "../style/board-upright.css";
 import "../style/ask.css";
 import "../style/ticker.css";
 
@@ -36,6 +37,9 @@ const TICKER_LINES = 3;
 
 /** A larger hand is shown in plates: whole cards would take the table's place. */
 const MOST_WHOLE = 14;
+
+/** A hand that has been larger than this in a deal keeps more room: cards that come and go don't move the table. */
+const MOST_IN_STANDARD_ROOM = 9;
 
 interface BoardProps {
   visit: Visit;
@@ -48,15 +52,16 @@ function Status({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { ask
   const notice = visit.notice.value.text;
   const own = isAsked(view, snapshot.you) || asked !== null;
   if (notice === "" && asked !== null) return null;
+  const status = boardStatus(snapshot, view);
   return (
     <div class={`status board-status${own ? " own" : ""}${notice === "" ? "" : " notice"}`}>
       {notice === "" ? (
-        <p>
-          <strong>{boardStatus(snapshot, view)}</strong>
+        <p key={status}>
+          <strong>{status}</strong>
           <TimeLeft snapshot={snapshot} />
         </p>
       ) : (
-        <p>
+        <p key={notice}>
           <Words parts={told(notice)} />
         </p>
       )}
@@ -69,8 +74,9 @@ function Ticker({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   const lines = worthTelling(visit.state.value.log, snapshot.you).slice(-TICKER_LINES);
   return (
     <ol class="ticker" aria-hidden="true">
-      {lines.map((event) => (
-        <li key={event.number} class={event.because === undefined ? "" : "caused"}>
+      {lines.map((event, line) => (
+        // told anew where it stands now: a line that moved up would jump with each event
+        <li key={`${line} ${event.number}`} class={event.because === undefined ? "" : "caused"}>
           <Words parts={eventParts(event, company(snapshot))} />
         </li>
       ))}
@@ -143,6 +149,13 @@ function placeOf(board: HTMLElement | null, you: number | null, seat: number): {
   };
 }
 
+/** Whether a hand has needed more room than is kept for each, at any time of this deal. */
+function useMany(deal: string, cards: number): boolean {
+  const many = useRef("");
+  if (cards > MOST_IN_STANDARD_ROOM) many.current = deal;
+  return many.current === deal;
+}
+
 /** Where the focus of the board goes on: to what is asked, else to the hand. */
 function nextOnBoard(box: HTMLElement): HTMLElement | null {
   return (
@@ -157,8 +170,10 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const focus = useHeldFocus(box, nextOnBoard);
   const seats = othersClockwise(snapshot.seats.length, you);
-  const flights = useMoves(box, visit.state.value, `${snapshot.matches}.${view.deal}`, { view, seats });
+  const deal = `${snapshot.matches}.${view.deal}`;
+  const flights = useMoves(box, visit.state.value, deal, { view, seats });
   const hand = visit.hand.value;
+  const many = useMany(deal, hand.length);
   const usable = visit.offered.value.cards;
   const asked = view.standings.dealOver ? null : asking(view);
   const open = targets(asked);
@@ -180,7 +195,10 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
         </ul>
       </div>
       <Middle snapshot={snapshot} view={view} asked={asked} />
-      <Ticker visit={visit} snapshot={snapshot} />
+      <div class="board-news">
+        <Ticker visit={visit} snapshot={snapshot} />
+        <Status visit={visit} snapshot={snapshot} view={view} asked={asked} />
+      </div>
       <Tellings
         snapshot={snapshot}
         view={view}
@@ -188,7 +206,6 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
         fresh={!visit.state.value.resync}
         place={(seat) => placeOf(box.current, you, seat)}
       />
-      <Status visit={visit} snapshot={snapshot} view={view} asked={asked} />
       {asked !== null && (
         <Ask
           snapshot={snapshot}
@@ -202,7 +219,7 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
         <>
           <Own visit={visit} snapshot={snapshot} view={view} asked={asked} />
           <TileRow
-            class="board-hand"
+            class={`board-hand${many ? " many" : ""}`}
             each="hand-card"
             whole={hand.length <= MOST_WHOLE}
             label={say.hand(hand.length)}

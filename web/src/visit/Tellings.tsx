@@ -20,7 +20,7 @@ interface Point {
 }
 
 /** Half of the widest telling: so far from the edge its middle stands. */
-const HALF_WIDTH = 84;
+const HALF_WIDTH = 107;
 
 /** A place so far from the edges that what stands there is whole. */
 export function inside(x: number, width: number): number {
