@@ -66,6 +66,23 @@ describe("told at the table", () => {
     expect(shown()).toEqual([]);
   });
 
+  it("are made anew where they stand then when a room above is given up: none is seen to jump", async () => {
+    await sit(snapshot());
+    const first = event(11, "skipped", 1);
+    await tell(first);
+    for (const number of [12, 13, 14]) {
+      await act(() => void vi.advanceTimersByTime(600));
+      await tell(event(number, "caught", 1));
+    }
+    const before = [...root().querySelectorAll(".telling")];
+    expect(before.map((one) => one.classList.contains("over"))).toEqual([true, false, false, false]);
+    await tell(event(15, "out", 1));
+    const after = [...root().querySelectorAll(".telling")];
+    expect(after).toHaveLength(4);
+    expect(after.filter((one) => before.includes(one))).toEqual([]);
+    expect(after.map((one) => one.classList.contains("moved"))).toEqual([true, true, true, false]);
+  });
+
   it("are read out once, with the other news", async () => {
     await sit(snapshot());
     await tell(event(11, "skipped", 1));

@@ -30,19 +30,27 @@ export function inside(x: number, width: number): number {
 /** A telling on the table; one whose time is over keeps its room, so that those below it don't jump. */
 interface Shown extends Telling {
   over?: true;
+  /** How often the room above it was given up. */
+  moved?: number;
 }
 
 /** So many stand at a seat at most; then the rooms of those that are over are given up. */
 const MOST_AT_SEAT = 4;
 
-/** What of them stays: nothing at a seat where all are over. */
-function kept(told: readonly Shown[]): readonly Shown[] {
-  return told.filter((one, i) => {
+/** What of them stays, the first of which have been shown: nothing at a seat where all are over. */
+function kept(told: readonly Shown[], seen: number): readonly Shown[] {
+  const stays = told.map((one, i) => {
     const here = told.filter((other) => other.seat === one.seat);
     const later = told.slice(i).filter((other) => other.seat === one.seat).length;
     return (
       one.over === undefined || (later <= MOST_AT_SEAT && here.some((other) => other.over === undefined))
     );
+  });
+  return told.flatMap((one, i) => {
+    if (!stays[i]) return [];
+    const moves =
+      i < seen && told.slice(0, i).some((other, above) => other.seat === one.seat && !stays[above]);
+    return [moves ? { ...one, moved: (one.moved ?? 0) + 1 } : one];
   });
 }
 
@@ -53,16 +61,25 @@ function useTold({ snapshot, view, news, fresh }: TellingsProps): readonly Shown
   useEffect(() => {
     const more = fresh ? tellings(news, view.clockwise, snapshot.game.call ?? null) : [];
     if (more.length === 0) return;
-    setTold((before) => kept([...before, ...more]));
+    setTold((before) => kept([...before, ...more], before.length));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       const over = new Set(more.map((one) => one.number));
-      setTold((before) => kept(before.map((one) => (over.has(one.number) ? { ...one, over: true } : one))));
+      setTold((before) =>
+        kept(
+          before.map((one) => (over.has(one.number) ? { ...one, over: true } : one)),
+          before.length,
+        ),
+      );
     }, TELLING_MILLIS);
     timers.current.add(timer);
   }, [news]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   return told;
+}
+
+function looks({ bad, over, moved }: Shown): string {
+  return `telling${bad ? " bad-news" : ""}${over === true ? " over" : ""}${moved === undefined ? "" : " moved"}`;
 }
 
 export function Tellings(props: TellingsProps) {
@@ -77,11 +94,8 @@ export function Tellings(props: TellingsProps) {
             {told
               .filter((one) => one.seat === seat)
               .map((one) => (
-                <p
-                  key={one.number}
-                  class={`telling${one.bad ? " bad-news" : ""}${one.over === true ? " over" : ""}`}
-                  data-seat={seat}
-                >
+                // one that moves up is made anew where it stands now: it would jump, in the midst of being read
+                <p key={`${one.number} ${one.moved ?? 0}`} class={looks(one)} data-seat={seat}>
                   {one.text}
                 </p>
               ))}
