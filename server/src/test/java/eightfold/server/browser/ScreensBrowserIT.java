@@ -135,6 +135,10 @@ final class ScreensBrowserIT extends BrowserTest {
     }
   }
 
+  private static boolean areAsked(List<Request> requests, String part) {
+    return requests.stream().anyMatch(request -> request.url().contains(part));
+  }
+
   /** The answers to these requests as a proxy compresses them, each address once; in bytes. */
   private static int zipped(List<Request> requests, Predicate<String> which) {
     Map<String, Request> once = new LinkedHashMap<>();
@@ -172,7 +176,8 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.page().navigate(server().address());
       ann.page().locator(".game .ef-card").first().waitFor();
       ann.page().waitForLoadState(LoadState.NETWORKIDLE);
-      // the table and all that it is made of are fetched ahead when the page has come
+      // the table and all that it is made of are fetched ahead, a second after the page has come
+      ann.page().waitForCondition(() -> areAsked(asked, "TablePage"));
       List<Request> page =
           asked.stream().takeWhile(request -> !request.url().contains("TablePage")).toList();
       assertThat(page).hasSizeLessThan(asked.size());
@@ -189,6 +194,7 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.page().waitForLoadState(LoadState.NETWORKIDLE);
       assertThat(addresses).isNotEmpty().allMatch(url -> url.startsWith(server().address()));
       // the table stands when it asks for the parts that a first look does without
+      ann.page().waitForCondition(() -> areAsked(asked, "/dialogs-"));
       List<Request> first =
           asked.stream().takeWhile(request -> !request.url().contains("/dialogs-")).toList();
       assertThat(first).hasSizeLessThan(asked.size());
