@@ -33,6 +33,14 @@ class TableStoryTest {
   }
 
   @Test
+  void a_second_that_ends_while_a_table_is_being_opened_does_not_end_the_table() {
+    Village village = Village.of("volity-eights", Map.of(), 7).strike().open();
+    assertThat(village.client("ann@home.test/desk").answer("new"))
+        .isEqualTo(List.of("volity.ok", village.room().toString()));
+    assertThat(village.rooms().nicks(village.room())).containsExactly("referee");
+  }
+
+  @Test
   void whoever_comes_asks_for_the_state_and_is_told_it() {
     Village village = open(Map.of());
     Client ann = village.client("ann@home.test/desk").enter("Ann");

@@ -37,7 +37,9 @@ final class RefereeState {
   int naming;
   boolean fresh;
   int tries;
-  long enteringSince;
+
+  /** When it asked to be let in; what it has not asked for yet cannot last too long. */
+  long enteringSince = Long.MAX_VALUE;
 
   /** Who is in the room, by table name. */
   final Map<String, Occupant> occupants = new TreeMap<>();

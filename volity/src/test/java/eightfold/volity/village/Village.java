@@ -203,6 +203,13 @@ public final class Village {
     return this;
   }
 
+  /** The door's clock strikes, whether the referee is online or not. */
+  public Village strike() {
+    refer(new Event.TimePassed());
+    settle();
+    return this;
+  }
+
   public Site site() {
     return site;
   }
