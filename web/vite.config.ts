@@ -1,10 +1,26 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // The page's build goes where Maven packs it: into the jar of this module, under /static.
 const server = process.env["EIGHTFOLD_SERVER"] ?? "http://localhost:8080";
 
+/** Parts that every page has from its beginning. */
+const EVERYWHERE = /\/(en-signs|index|jsxRuntime|languages|late|rolldown-runtime|words)-/;
+
+/** Before a part is imported its files are fetched by the page's own hand, which does not wait for a silent line. */
+const fetchesAhead = {
+  name: "eightfold:fetches-ahead",
+  enforce: "pre" as const,
+  load: {
+    filter: { id: /\0vite\/preload-/ },
+    handler: () =>
+      `export { imported as __vitePreload } from "${fileURLToPath(new URL("src/app/fetching.ts", import.meta.url))}"`,
+  },
+};
+
 export default defineConfig({
   base: "./",
+  plugins: [fetchesAhead],
   build: {
     outDir: "target/classes/static",
     emptyOutDir: true,
@@ -13,12 +29,11 @@ export default defineConfig({
     modulePreload: {
       // browsers without it load the parts a moment later
       polyfill: false,
-      // what every page has from its beginning need not be named again, nor a part that needs nothing else
-      resolveDependencies: (file, needed, { hostType }) => {
-        if (hostType === "html") return needed;
-        const others = needed.filter((part) => !part.includes("/en-signs-"));
-        return others.every((part) => part === file) ? [] : others;
-      },
+      // what every page has from its beginning need not be named again
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === "html"
+          ? needed
+          : [file, ...needed.filter((part) => part !== file && !EVERYWHERE.test(part))],
     },
   },
   server: {

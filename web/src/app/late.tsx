@@ -9,17 +9,23 @@ type Late<P> = ComponentType<P> & {
   load: () => Promise<void>;
 };
 
-/** In place of a picture that cannot be had. */
+/** So long a part is waited for before anything is said. */
+export const SLOW_MILLIS = 1_500;
+/** So long after a part could not be had it is asked for again. */
+export const AGAIN_MILLIS = 3_000;
+
+/** In place of a picture that cannot be had, and of what nobody has asked for yet. */
 export const NOTHING = () => null;
 
 /**
- * A component that is loaded by itself; until then nothing stands in its place.
+ * A component that is loaded by itself; until then nothing stands in its place, or what says that it is on its way.
+ * One that cannot be had is asked for again, as long as it is wanted.
  *
- * @param Instead what stands there where it cannot be had
+ * @param Instead what stands there while it is waited for longer, or cannot be had
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Instead: ComponentType = Lost,
+  Instead: ComponentType<{ lost: boolean }> = Missing,
 ): Late<P> {
   let part: ComponentType<P> | null = null;
   let coming: Promise<void> | null = null;
@@ -34,29 +40,44 @@ export function late<P extends object>(
     return coming;
   };
   const Shown = (props: P) => {
-    const [state, setState] = useState<"coming" | "here" | "lost">(part === null ? "coming" : "here");
+    const [state, setState] = useState<"coming" | "slow" | "lost" | "here">("coming");
     useEffect(() => {
-      if (state !== "here")
-        loaded().then(
+      if (part !== null) return;
+      let timer = setTimeout(() => setState("slow"), SLOW_MILLIS);
+      let wanted = true;
+      const ask = () =>
+        void loaded().then(
           () => setState("here"),
-          () => setState("lost"),
+          () => {
+            clearTimeout(timer);
+            if (!wanted) return;
+            setState("lost");
+            timer = setTimeout(ask, AGAIN_MILLIS);
+          },
         );
+      ask();
+      return () => {
+        wanted = false;
+        clearTimeout(timer);
+      };
     }, []);
-    if (state === "lost") return <Instead />;
     const Part = part;
-    return Part === null ? null : <Part {...props} />;
+    if (Part !== null) return <Part {...props} />;
+    return state === "coming" ? null : <Instead lost={state === "lost"} />;
   };
   return Object.assign(Shown, { load: loaded });
 }
 
-/** The line is down, or the server has another page by now. */
-function Lost() {
+/** The part comes slowly, or the line is down, or the server has another page by now. */
+function Missing({ lost }: { lost: boolean }) {
   return (
-    <section class="sheet-card stack" role="alert">
-      <p>{words.link.partLost}</p>
-      <button type="button" class="act main" onClick={() => location.reload()}>
-        {words.link.reload}
-      </button>
+    <section class="late-part sheet-card stack" role={lost ? "alert" : "status"}>
+      <p>{lost ? words.link.partLost : words.link.partComing}</p>
+      {lost && (
+        <button type="button" class="act" onClick={() => location.reload()}>
+          {words.link.reload}
+        </button>
+      )}
     </section>
   );
 }

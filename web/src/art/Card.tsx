@@ -10,7 +10,7 @@ import { figureOf, type Figure, type NationalSigns } from "./figures";
 import { Pip, PIP_PLACES, SUIT_PATHS } from "./Pips";
 
 /** The shapes of Swiss and Spanish packs, which are loaded where such a pack is on the table. */
-export const NationalShapes = late(() => import("./National").then((part) => part.NationalShapes));
+export const NationalShapes = late(() => import("./National").then((part) => part.NationalShapes), NOTHING);
 
 /** A figure of such a pack drawn by itself, where none is on the table. */
 const ForeignFigure = late(() => import("./National").then((part) => part.FigureArt), NOTHING);

@@ -1,6 +1,6 @@
 /** Parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
 
-import { late } from "../app/late";
+import { late, NOTHING } from "../app/late";
 
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
@@ -15,7 +15,8 @@ export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
 export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));
 export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
 export const OfTable = late(() => dialogs().then((part) => part.OfTable));
-export const Explain = late(() => dialogs().then((part) => part.Explain));
+/** Waits at every table for what is pointed at. */
+export const Explain = late(() => dialogs().then((part) => part.Explain), NOTHING);
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));

@@ -1,6 +1,7 @@
 /** One page's stay at one table: the line to the server, what came over it, and what the player does. */
 
 import { batch, computed, signal } from "@preact/signals";
+import { askAgain } from "../app/fetching";
 import { dropSeat, heldSeat, holdSeat, keepUnheard, unheardAt } from "../app/memory";
 import { goHome } from "../app/route";
 import { settings } from "../app/settings";
@@ -171,6 +172,7 @@ export class Visit {
         if (after.snapshot?.view?.turn !== after.snapshot?.you) this.keepOpen.value = false;
       }
     });
+    if (before.line === "lost" && after.line === "open") askAgain();
     if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
       this.speak(before.snapshot, before.line === "lost");
     if (this.drawsOn && input.type === "table") this.drawFurther();

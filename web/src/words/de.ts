@@ -140,6 +140,7 @@ export const de: Dictionary = {
   },
 
   link: {
+    partComing: "Ein Teil der Seite ist unterwegs.",
     partLost: "Ein Teil der Seite kam nicht an: Die Leitung ist weg, oder der Server hat eine neuere Seite.",
     reload: "Seite neu laden",
     open: "Verbunden",

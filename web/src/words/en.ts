@@ -332,6 +332,7 @@ export const en = {
   },
 
   link: {
+    partComing: "A part of the page is on its way.",
     partLost: "A part of the page did not come: the line is down, or the server has a newer page.",
     reload: "Load the page again",
     open: "Connected",

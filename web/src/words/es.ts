@@ -139,6 +139,7 @@ export const es: Dictionary = {
   },
 
   link: {
+    partComing: "Una parte de la página está en camino.",
     partLost: "No llegó una parte de la página: no hay conexión, o el servidor tiene una página más nueva.",
     reload: "Volver a cargar la página",
     open: "Hay conexión",

@@ -140,6 +140,7 @@ export const fr: Dictionary = {
   },
 
   link: {
+    partComing: "Une partie de la page est en route.",
     partLost:
       "Une partie de la page n’est pas arrivée : la ligne est coupée, ou le serveur a une page plus récente.",
     reload: "Recharger la page",

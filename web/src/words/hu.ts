@@ -137,6 +137,7 @@ export const hu: Dictionary = {
   },
 
   link: {
+    partComing: "Az oldal egy része úton van.",
     partLost: "Az oldal egy része nem érkezett meg: nincs kapcsolat, vagy a kiszolgálón újabb oldal van.",
     reload: "Oldal újratöltése",
     open: "Van kapcsolat",

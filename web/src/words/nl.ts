@@ -145,6 +145,7 @@ export const nl: Dictionary = {
   },
 
   link: {
+    partComing: "Een deel van de pagina is onderweg.",
     partLost:
       "Een deel van de pagina kwam niet aan: de verbinding is weg, of de server heeft een nieuwere pagina.",
     reload: "De pagina opnieuw laden",

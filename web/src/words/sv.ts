@@ -138,6 +138,7 @@ export const sv: Dictionary = {
   },
 
   link: {
+    partComing: "En del av sidan är på väg.",
     partLost: "En del av sidan kom inte fram: anslutningen är nere, eller så har servern en nyare sida.",
     reload: "Läs in sidan igen",
     open: "Ansluten",

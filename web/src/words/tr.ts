@@ -148,6 +148,7 @@ export const tr: Dictionary = {
   },
 
   link: {
+    partComing: "Sayfanın bir bölümü yolda.",
     partLost: "Sayfanın bir bölümü gelmedi: bağlantı kopuk ya da sunucuda daha yeni bir sayfa var.",
     reload: "Sayfayı yeniden yükle",
     open: "Bağlı",

@@ -140,7 +140,7 @@ enum Means {
   abstract void nextDeal(Visitor visitor);
 
   /** In the strip of a card that always shows, also of one that stands at a slant in its box. */
-  private static final Position IN_STRIP = new Position(18, 20);
+  static final Position IN_STRIP = new Position(18, 20);
 
   private static void taps(Visitor visitor, Locator what) {
     if (visitor.screen().touched()) {

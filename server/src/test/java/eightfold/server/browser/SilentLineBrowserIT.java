@@ -3,8 +3,10 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +54,36 @@ final class SilentLineBrowserIT extends BrowserTest {
     }
   }
 
+  /**
+   * What is asked for hangs, and neither comes nor fails: the page says so, asks again, and shows
+   * it when the line is back. Source: issue 15, point 11.
+   */
+  @Test
+  void a_part_of_the_page_that_hangs_is_said_to_be_on_its_way_and_comes_with_the_line() {
+    AtomicBoolean silent = new AtomicBoolean(true);
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      Page page = ann.page();
+      page.route(
+          "**/dialogs-*.js",
+          route -> {
+            if (!silent.get()) {
+              route.resume();
+            }
+          });
+      ann.opensTable(server().address(), "Ann", "Crazy Eights", 2, 0);
+      ann.begins();
+      page.keyboard().press("?");
+      Locator told = page.locator(".late-part");
+      told.waitFor();
+      ann.findsNoBarrier("a part that is on its way");
+      page.locator(".late-part[role=alert]").waitFor();
+      ann.findsNoBarrier("a part that did not come");
+      silent.set(false);
+      page.locator("dialog .keys").waitFor();
+      assertThat(told.count()).isZero();
+    }
+  }
+
   private static Play sitsDown(Visitor ann, SilentProxy proxy) {
     ann.opensTable(proxy.address(), "Ann", "Crazy Eights", 2, 0);
     ann.begins();
@@ -65,7 +97,7 @@ final class SilentLineBrowserIT extends BrowserTest {
   private static int acts(Visitor ann) {
     Locator legal = ann.page().locator(".hand-card.legal:not([data-card^='8'])");
     if (legal.count() > 0) {
-      legal.first().click();
+      legal.first().click(new Locator.ClickOptions().setPosition(Means.IN_STRIP));
       return -1;
     }
     ann.button("Draw").click();
