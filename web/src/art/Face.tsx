@@ -72,6 +72,11 @@ function eightClass(rank: string): string {
   return rank === "8" ? " eight" : "";
 }
 
+/** How many letters the longest word of a name has: where it would not fit, the name is printed smaller. */
+function letters(name: string): Record<string, number> {
+  return { "--letters": Math.max(...name.split(/[\s-]/).map((word) => word.length)) };
+}
+
 /** A card as a small plate with its rank, its signs and its name: for hands and for what lies in front of seats. */
 export function Tile({ card }: { card: string }) {
   const detail = detailOf(card);
@@ -92,7 +97,7 @@ export function Tile({ card }: { card: string }) {
         {sides.map((side) => (
           <span key={side.letter} class="tile-side">
             {sides.length > 1 && <TypeSign type={side.type} />}
-            <span class="tile-name">
+            <span class="tile-name" style={letters(side.name)}>
               {side.name}
               <Emblems side={side} most={1} />
             </span>
@@ -107,7 +112,9 @@ function Half({ side, full }: { side: CardSide; full: boolean }) {
   const say = words.abilities;
   return (
     <div class="face-side" style={framed(side.colours)}>
-      <p class="face-name">{side.name}</p>
+      <p class="face-name" style={letters(side.name)}>
+        {side.name}
+      </p>
       {!full && (
         <div class="face-art">
           {side.emblems.length > 0 ? (

@@ -22,7 +22,7 @@ final class LanguageBrowserIT extends BrowserTest {
   private static final int SMALL_WIDTH = 320;
   private static final int SMALL_HEIGHT = 640;
 
-  private static void turnsTo(Visitor ann, String settings, String label, String language) {
+  static void turnsTo(Visitor ann, String settings, String label, String language) {
     ann.button(settings).click();
     ann.field(label).selectOption(language);
     ann.page().waitForFunction("tag => document.documentElement.lang === tag", language);

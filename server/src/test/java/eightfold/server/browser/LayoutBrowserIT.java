@@ -83,11 +83,6 @@ final class LayoutBrowserIT extends BrowserTest {
     return ann;
   }
 
-  private static void resize(Page page, String size) {
-    String[] sides = size.split("x", 2);
-    page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-  }
-
   private static void isWhole(Page page, String where) {
     List<?> faults = (List<?>) page.evaluate(FAULTS);
     assertThat(faults).as(where).isEmpty();
@@ -113,11 +108,11 @@ final class LayoutBrowserIT extends BrowserTest {
     try (Visitor ann = opens(screen, large)) {
       Page page = ann.page();
       for (String size : sizes) {
-        resize(page, size);
+        ann.sized(size);
         isAsBroadAsTheScreen(page, "the lobby at " + size);
       }
       for (String size : sizes) {
-        resize(page, size);
+        ann.sized(size);
         StagedTable.inTrouble().showsOn(page);
         isWhole(page, "in trouble at " + size);
         StagedTable.atRest().showsOn(page);
@@ -128,12 +123,12 @@ final class LayoutBrowserIT extends BrowserTest {
       page.navigate(server().address());
       page.locator(".game").first().waitFor();
       for (String size : sizes) {
-        resize(page, size);
+        ann.sized(size);
         isAsBroadAsTheScreen(page, "the shelf at " + size);
       }
       ann.choosesGame("Pesten");
       for (String size : sizes) {
-        resize(page, size);
+        ann.sized(size);
         isAsBroadAsTheScreen(page, "the start at " + size);
       }
     }
@@ -144,7 +139,7 @@ final class LayoutBrowserIT extends BrowserTest {
   @ValueSource(strings = {"320x568", "640x400"})
   void at_the_fullest_table_nothing_to_act_on_is_out_of_sight(String size) {
     try (Visitor ann = opens(Screen.PHONE, false)) {
-      resize(ann.page(), size);
+      ann.sized(size);
       StagedTable.crowded().showsOn(ann.page());
       Object hidden =
           ann.page()
@@ -201,7 +196,7 @@ final class LayoutBrowserIT extends BrowserTest {
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
       Page page = ann.page();
       ann.opensTable(server().address(), "Ann", "Crazier Eights", 4, 0);
-      resize(page, size);
+      ann.sized(size);
       ann.begins();
       page.locator(".board .hand-card").first().waitFor();
       Object uncovered =

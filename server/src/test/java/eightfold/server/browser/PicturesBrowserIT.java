@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Takes the pictures of docs/pictures from running games, only on request: {@code mvn verify -pl
@@ -20,11 +22,13 @@ final class PicturesBrowserIT extends BrowserTest {
   private static final int LARGEST_BYTES = 1_000_000;
 
   private static void picture(Visitor visitor, String name) throws IOException {
-    Path folder = Path.of(System.getProperty("pictures", "."));
-    Files.createDirectories(folder);
-    Path file =
-        folder.resolve(
-            name + "-" + visitor.screen().name().toLowerCase(java.util.Locale.ROOT) + ".png");
+    String screen = visitor.screen().name().toLowerCase(java.util.Locale.ROOT);
+    pictureAt(visitor, name + "-" + screen + ".png");
+  }
+
+  private static void pictureAt(Visitor visitor, String path) throws IOException {
+    Path file = Path.of(System.getProperty("pictures", ".")).resolve(path);
+    Files.createDirectories(file.getParent());
     visitor.page().waitForFunction("() => document.querySelector('.telling') === null");
     visitor.page().screenshot(new Page.ScreenshotOptions().setPath(file));
     assertThat(Files.size(file)).isBetween(10_000L, (long) LARGEST_BYTES);
@@ -104,6 +108,50 @@ final class PicturesBrowserIT extends BrowserTest {
         ann.page().locator(".own-finding").first().waitFor();
         picture(ann, "own-game");
       }
+    }
+  }
+
+  @Test
+  void a_table_in_german() throws IOException {
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      ann.opensTable(server().address(), "Ann", "Crazy Eights", 4, 0);
+      ann.begins();
+      new Play(ann, Means.KEYBOARD).untilOwnTurn();
+      LanguageBrowserIT.turnsTo(ann, "Settings", "Language", "de");
+      ann.page().locator(".hand-card").first().waitFor();
+      picture(ann, "table-german");
+    }
+  }
+
+  /** The main screens at every size that the page is made for. Source: issue 15, point 11. */
+  @ParameterizedTest
+  @ValueSource(strings = {"320x568", "390x844", "844x390", "768x1024", "1280x800", "1920x1080"})
+  void main_screens(String size) throws IOException {
+    Screen screen = size.startsWith("1") ? Screen.DESKTOP : Screen.PHONE;
+    try (Visitor ann = Visitor.on(browser(), screen)) {
+      ann.sized(size);
+      ann.page().navigate(server().address());
+      ann.page().locator(".game").first().waitFor();
+      pictureAt(ann, size + "/start.png");
+      ann.choosesGame("Pesten");
+      ann.page().locator(".rules-card .sheet h2").waitFor();
+      pictureAt(ann, size + "/game.png");
+      ann.opensTable(server().address(), "Ann", "Pesten", 4, 1);
+      ann.page().locator(".sheet h2").first().waitFor();
+      pictureAt(ann, size + "/lobby.png");
+      ann.begins();
+      Play play = new Play(ann, Means.KEYBOARD);
+      play.acts(4);
+      play.untilOwnTurn();
+      pictureAt(ann, size + "/table.png");
+      play.untilDealIsOver();
+      pictureAt(ann, size + "/end.png");
+      ann.opensTable(server().address(), "Ann", "Crazier Eights", 4, 0);
+      ann.begins();
+      Play board = new Play(ann, Means.KEYBOARD);
+      board.acts(8);
+      board.untilOwnTurn();
+      pictureAt(ann, size + "/board.png");
     }
   }
 

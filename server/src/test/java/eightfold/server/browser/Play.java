@@ -183,12 +183,26 @@ final class Play {
     }
   }
 
-  /** Plays until it is this visitor's turn with a card to play, or the deal is over. */
+  /**
+   * Waits until it is this visitor's turn, a dialog is open, or the deal is over; what others'
+   * cards ask it meanwhile is answered.
+   */
   void untilOwnTurn() {
-    visitor
-        .page()
-        .waitForFunction(
-            "() => document.querySelector('.status.own, .end-panel, dialog[open]') !== null");
+    while (true) {
+      visitor
+          .page()
+          .waitForFunction(
+              """
+              () => document.querySelector(
+                '.status.own, .end-panel, dialog[open], .ask-options') !== null\
+              """);
+      Look look = look();
+      if (look.is("own") || look.text("ask").isEmpty()) {
+        return;
+      }
+      boolean _ = acts(look);
+      waitForChange(look);
+    }
   }
 
   /** Acts, unless somebody's act out of turn has changed the table meanwhile. */

@@ -77,8 +77,7 @@ final class SteadyTableBrowserIT extends BrowserTest {
       Page page = ann.page();
       page.emulateMedia(
           new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
-      String[] sides = size.split("x", 2);
-      page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+      ann.sized(size);
       page.addInitScript(NOTES);
       ann.opensTable(server().address(), "Ann", game, 4, 0);
       ann.begins();

@@ -119,6 +119,12 @@ final class Visitor implements AutoCloseable {
     return screen;
   }
 
+  /** Its window has another size, such as {@code 844x390}, in pixels of CSS. */
+  void sized(String size) {
+    String[] sides = size.split("x", 2);
+    page.setViewportSize(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+  }
+
   /** Goes on in another of its tabs. */
   void turnTo(Page tab) {
     page = tab;
