@@ -22,8 +22,8 @@ export function resultText(snapshot: Snapshot): string {
   const { view } = snapshot;
   if (view === null) return "";
   const { over, dealWinners, matchWinners, score } = view.standings;
-  const { names, call } = company(snapshot);
-  const name = (seat: number) => person({ names, call, you: null }, seat).name;
+  const others = { ...company(snapshot), you: null };
+  const name = (seat: number) => person(others, seat).name;
   const winners = (over ? matchWinners : dealWinners).map(name);
   const address = dealAddress(snapshot, -1);
   const game = gameName(snapshot.game);

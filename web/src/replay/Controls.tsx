@@ -103,10 +103,10 @@ function Choice({
 
 function Eyes({ snapshot, place, onGo }: { snapshot: Snapshot; place: Place; onGo: OptionsProps["onGo"] }) {
   const say = replayWords;
-  const { names, call } = company(snapshot);
+  const others = { ...company(snapshot), you: null };
   const seats = (snapshot.view?.hands ?? []).map((_, seat): [string, string] => [
     String(seat),
-    person({ names, call, you: null }, seat).name,
+    person(others, seat).name,
   ]);
   if (seats.length < 2) return null;
   return (

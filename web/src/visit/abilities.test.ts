@@ -19,7 +19,7 @@ import {
 import { answer } from "./answers";
 import { announcement, asked } from "./say";
 
-const company = { names: ["Ann", "Bob", "Cy"], you: 0, call: null };
+const company = { names: ["Ann", "Bob", "Cy"], you: 0, call: null, forgotten: null };
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
 
 function table(

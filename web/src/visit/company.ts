@@ -9,6 +9,7 @@ export function company(snapshot: Snapshot): Company {
     names: snapshot.seats.map((seat) => seat.played ?? seat.name),
     you: snapshot.you,
     call: snapshot.game.call ?? null,
+    forgotten: (snapshot.game.callsAlone && snapshot.game.call) || null,
   };
 }
 

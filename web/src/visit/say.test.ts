@@ -51,6 +51,8 @@ describe("what is read out", () => {
     });
     expect(announcement(quango, [event(1, "called", 1)])).toBe("Bob called “Quango!”.");
     expect(said("caught", 0)).toBe("You were caught.");
+    const forgetful = snapshot({ view: view({ turn: 1 }), game: { ...table.game, callsAlone: true } });
+    expect(announcement(forgetful, [event(1, "caught", 0)])).toBe("You were caught without “Last card!”.");
     expect(said("penalised", 1, "5")).toBe("Bob has a penalty of 5 cards.");
     expect(said("passed-hands", -1, "left")).toBe("All hands went to the left.");
     expect(said("out", 0)).toBe("You are out.");

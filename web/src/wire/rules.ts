@@ -24,3 +24,9 @@ export interface CardMeaning {
   /** What it counts in a hand at the end of a deal. */
   points: number | null;
 }
+
+/** What a match is played to, "points", "deals", "out", "columns" or "countdown", and how much of it. */
+export interface Goal {
+  kind: string;
+  number: number;
+}

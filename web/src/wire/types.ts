@@ -1,6 +1,6 @@
 /** The messages between page and server: each interface is a record of the server’s (`WireTypesTest`). */
 
-import type { Preset } from "./rules";
+import type { Goal, Preset } from "./rules";
 
 /** What a seat or spectator may know of the table; everything the page shows of a game comes from here. */
 export interface View {
@@ -149,16 +149,12 @@ export interface GameName {
   suits: SuitSigns;
   /** What is called over a last card; absent where nothing is ever called. */
   call?: string;
+  /** Whether a call that was forgotten is all that somebody can be caught for. */
+  callsAlone?: boolean;
   /** Which score is the best one, "most" or "fewest"; absent where none is kept. */
   best?: string;
   /** When a match ends; absent where it is a single deal. */
   goal?: Goal;
-}
-
-/** What a match is played to, "points", "deals", "out", "columns" or "countdown", and how much of it. */
-export interface Goal {
-  kind: string;
-  number: number;
 }
 
 /** Something that everybody can see and that is neither a card nor a score; seat -1 is the table. */

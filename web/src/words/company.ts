@@ -8,6 +8,8 @@ export interface Company {
   you: number | null;
   /** What is called over a last card; null where nothing is ever called. */
   call: string | null;
+  /** What whoever is caught has not called; null where it may have been something else. */
+  forgotten: string | null;
 }
 
 /** A seat as a person of a sentence. */

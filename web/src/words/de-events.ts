@@ -25,7 +25,9 @@ export const deEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${wer(w)} ${hat(w)} angesagt` : `${wer(w)} ${hat(w)} „${word}!“ gesagt`,
   ],
-  caught: (w: Who): Part[] => [`${wer(w)} ${w.you ? "wurdest" : "wurde"} erwischt`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    `${wer(w)} ${w.you ? "wurdest" : "wurde"} ${forgotten === null ? "" : `ohne „${forgotten}!“ `}erwischt`,
+  ],
   penalised: (w: Who, n: number): Part[] => [
     `${wer(w)} ${w.you ? "bekommst" : "bekommt"} ${cards(n)} Strafe`,
   ],

@@ -22,7 +22,9 @@ export const enEvents = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${who(w)} called` : `${who(w)} called “${word}!”`,
   ],
-  caught: (w: Who): Part[] => [`${who(w)} ${w.you ? "were" : "was"} caught`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    `${who(w)} ${w.you ? "were" : "was"} caught${forgotten === null ? "" : ` without “${forgotten}!”`}`,
+  ],
   penalised: (w: Who, n: number): Part[] => [`${who(w)} ${have(w)} a penalty of ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

@@ -25,7 +25,10 @@ export const esEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? does(w, "cantaste", "cantó") : `${does(w, "dijiste", "dijo")} «¡${word}!»`,
   ],
-  caught: (w: Who): Part[] => [w.you ? "Te atraparon" : `Atraparon a ${w.name}`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    (w.you ? "Te atraparon" : `Atraparon a ${w.name}`) +
+      (forgotten === null ? "" : ` sin decir «¡${forgotten}!»`),
+  ],
   penalised: (w: Who, n: number): Part[] => [`${does(w, "tienes", "tiene")} un castigo de ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] => [
     `${w.you ? "Le diste" : `${w.name} ${to.you ? "te" : "le"} dio`} `,

@@ -62,7 +62,7 @@ function plainly(event: TableEvent, company: Company): Part[] {
     case "called":
       return say.called(who, company.call);
     case "caught":
-      return say.caught(who);
+      return say.caught(who, company.forgotten);
     case "penalised":
       return say.penalised(who, numberIn(event));
     case "gave":

@@ -23,7 +23,10 @@ export const frEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${qui(w)} ${a(w)} fait l’annonce` : `${qui(w)} ${a(w)} dit « ${word} ! »`,
   ],
-  caught: (w: Who): Part[] => [w.you ? "Tu t’es fait pincer" : `${w.name} s’est fait pincer`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    (w.you ? "Tu t’es fait pincer" : `${w.name} s’est fait pincer`) +
+      (forgotten === null ? "" : ` sans dire « ${forgotten} ! »`),
+  ],
   penalised: (w: Who, n: number): Part[] => [
     `${qui(w)} ${w.you ? "prends" : "prend"} ${cards(n)} de pénalité`,
   ],

@@ -25,7 +25,10 @@ export const huEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? teszi(w, "bemondtad", "bemondta") : `${teszi(w, "bemondtad", "bemondta")}: „${word}!”`,
   ],
-  caught: (w: Who): Part[] => [w.you ? "Rajtakaptak" : `${w.name} lebukott`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    (w.you ? "Rajtakaptak" : `${w.name} lebukott`) +
+      (forgotten === null ? "" : `: elmaradt a „${forgotten}!”`),
+  ],
   penalised: (w: Who, n: number): Part[] => [`${teszi(w, "büntetést kapsz", "büntetést kap")}: ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

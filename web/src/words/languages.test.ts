@@ -70,7 +70,7 @@ function texts(group: object, within = ""): Map<string, string> {
   );
 }
 
-const company = { names: ["Ann", "Max", null], you: 0, call: "Mau" };
+const company = { names: ["Ann", "Max", null], you: 0, call: "Mau", forgotten: "Mau" };
 
 const said = (verb: string, seat: number, ...rest: string[]) =>
   eventParts({ number: 1, seat, other: 1, verb, words: rest, text: verb }, company)

@@ -25,7 +25,9 @@ export const nlEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${wie(w)} ${heeft(w)} geroepen` : `${wie(w)} ${heeft(w)} “${word}!” geroepen`,
   ],
-  caught: (w: Who): Part[] => [`${wie(w)} ${is(w)} betrapt`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    `${wie(w)} ${is(w)} betrapt${forgotten === null ? "" : ` zonder “${forgotten}!”`}`,
+  ],
   penalised: (w: Who, n: number): Part[] => [`${wie(w)} krijgt ${count(n, "strafkaart", "strafkaarten")}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

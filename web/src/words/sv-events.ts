@@ -23,7 +23,9 @@ export const svEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${vem(w)} ropade` : `${vem(w)} ropade ”${word}!”`,
   ],
-  caught: (w: Who): Part[] => [`${vem(w)} åkte fast`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    `${vem(w)} åkte fast${forgotten === null ? "" : ` utan ”${forgotten}!”`}`,
+  ],
   penalised: (w: Who, n: number): Part[] => [`${vem(w)} får ${cards(n)} i straff`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

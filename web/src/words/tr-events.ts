@@ -25,7 +25,9 @@ export const trEvents: DeepPartial<typeof enEvents> = {
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${kim(w)} ${past(w, "bildirdi")}` : `${kim(w)} “${word}!” ${past(w, "dedi")}`,
   ],
-  caught: (w: Who): Part[] => [`${kim(w)} ${past(w, "yakalandı")}`],
+  caught: (w: Who, forgotten: string | null): Part[] => [
+    `${kim(w)} ${forgotten === null ? "" : `“${forgotten}!” demeden `}${past(w, "yakalandı")}`,
+  ],
   penalised: (w: Who, n: number): Part[] => [`${kim(w)} ${cards(n)} ceza ${does(w, "alır", "ı")}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

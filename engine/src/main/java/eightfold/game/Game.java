@@ -28,6 +28,11 @@ public interface Game {
     return Optional.empty();
   }
 
+  /** Whether a call that was forgotten is all that somebody can be caught for. */
+  default boolean catchesCallsAlone() {
+    return false;
+  }
+
   /** Which score is the best one; empty where no score is kept. */
   default Optional<BestScore> bestScore() {
     return Optional.empty();

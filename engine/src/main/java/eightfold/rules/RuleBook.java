@@ -80,6 +80,11 @@ public record RuleBook(
     return core;
   }
 
+  /** Whether a line says what this word of the rule language says. */
+  public boolean says(String word) {
+    return saying(word).isPresent();
+  }
+
   /**
    * The line that says what a word says, whether by that word or in the line of the core's rule.
    */

@@ -44,6 +44,10 @@ public final class SheddingGame implements Game {
   private static final Set<Element.Scoring.Mode> COUNTS_CARDS =
       EnumSet.of(Element.Scoring.Mode.OWN, Element.Scoring.Mode.WINNER_COLLECTS);
 
+  /** Rules by which somebody may be caught for something else than a forgotten call. */
+  private static final List<String> OTHER_FAULTS =
+      List.of("cheating", "names-said", "phrase", "wrong-cards-stay");
+
   private final RuleBook book;
   private final Map<String, String> options;
   private final EngineVersion.Of engine;
@@ -52,6 +56,7 @@ public final class SheddingGame implements Game {
   private final Map<Integer, Program> programs = new HashMap<>();
   private final SuitSigns suitSigns;
   private final Optional<String> callWord;
+  private final boolean catchesCallsAlone;
   private final Optional<BestScore> bestScore;
 
   /**
@@ -84,6 +89,8 @@ public final class SheddingGame implements Game {
     this.sheet = sheet;
     this.suitSigns = suitSigns(book);
     this.callWord = book.find(Element.Call.class).map(Element.Call::name);
+    this.catchesCallsAlone =
+        callWord.isPresent() && OTHER_FAULTS.stream().noneMatch(word -> book.says(word));
     this.bestScore = bestScore(book);
   }
 
@@ -119,6 +126,11 @@ public final class SheddingGame implements Game {
   @Override
   public Optional<String> callWord() {
     return callWord;
+  }
+
+  @Override
+  public boolean catchesCallsAlone() {
+    return catchesCallsAlone;
   }
 
   @Override

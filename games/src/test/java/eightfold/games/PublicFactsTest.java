@@ -3,6 +3,7 @@ package eightfold.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
+import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -133,6 +134,22 @@ class PublicFactsTest {
     assertThat(game("eights-patience").callWord()).isEmpty();
     Map<String, String> calling = Map.of("lastCard", "caught");
     assertThat(Games.standard().game("eights", calling).callWord()).contains("Last card");
+  }
+
+  /**
+   * So that whoever draws for it is told why. Source: issue 15, "understands every loss of cards".
+   */
+  @Test
+  void the_book_says_whether_who_is_caught_has_forgotten_a_call() {
+    Catalogue games = Games.standard();
+    assertThat(game("eights").catchesCallsAlone()).as("nobody calls").isFalse();
+    assertThat(game("macau").catchesCallsAlone()).isTrue();
+    assertThat(games.game("macau", Map.of("cheating", "yes")).catchesCallsAlone())
+        .as("a card that does not follow may be caught, too")
+        .isFalse();
+    assertThat(games.game("crazy-spoons", Map.of("strict", "razz")).catchesCallsAlone())
+        .as("a name that was not said may be caught, too")
+        .isFalse();
   }
 
   @Test

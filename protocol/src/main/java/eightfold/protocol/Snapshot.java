@@ -152,6 +152,7 @@ public record Snapshot(
    *     own:} and what the book calls itself
    * @param own whether a rule book of the table's own is played, whose name may be that of any game
    * @param call what is called over a last card; absent where nothing is ever called
+   * @param callsAlone whether a call that was forgotten is all that somebody can be caught for
    * @param best which score is the best one, {@code most} or {@code fewest}; absent where none is
    *     kept
    * @param goal when a match ends; absent where it is a single deal
@@ -162,6 +163,7 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean own,
       String suits,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> call,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean callsAlone,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> best,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Goal> goal) {
     /**
@@ -176,6 +178,7 @@ public record Snapshot(
           own,
           game.suitSigns().word(),
           game.callWord(),
+          game.catchesCallsAlone(),
           game.bestScore().map(BestScore::word),
           game.matchGoal(seats).map(goal -> new Goal(goal.kind().word(), goal.number())));
     }

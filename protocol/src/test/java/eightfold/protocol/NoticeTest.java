@@ -97,6 +97,7 @@ class NoticeTest {
             false,
             "french",
             Optional.of("Last card"),
+            true,
             Optional.of("most"),
             Optional.empty()),
         Map.of("last", "on"),
@@ -131,7 +132,7 @@ class NoticeTest {
     assertThat(Json.write(snapshot(Optional.empty())))
         .isEqualTo(
             "{\"number\":3,\"table\":\"t\",\"game\":{\"id\":\"pesten\",\"name\":\"Pesten\","
-                + "\"suits\":\"french\",\"call\":\"Last card\",\"best\":\"most\"},"
+                + "\"suits\":\"french\",\"call\":\"Last card\",\"callsAlone\":true,\"best\":\"most\"},"
                 + "\"options\":{\"last\":\"on\"},\"chosen\":2,\"were\":{\"last\":\"off\"},"
                 + "\"mayChoose\":true,\"may\":[\"undo\"],\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"

@@ -201,6 +201,7 @@ final class StagedTable {
                 false,
                 "french",
                 Optional.of("Last card"),
+                true,
                 Optional.of("fewest"),
                 Optional.of(new Snapshot.Goal("points", 200))),
             Map.of(),

@@ -77,6 +77,7 @@ class WireFormatTest {
             true,
             "french",
             Optional.of("Mau"),
+            true,
             Optional.empty(),
             Optional.of(new Snapshot.Goal("points", 100))),
         Map.of("a", "b"),

@@ -26,7 +26,14 @@ class OpenListsTest {
         new Page.TableNotice(
             table,
             new Snapshot.GameName(
-                "g", "G", true, "french", Optional.of("Mau"), Optional.empty(), Optional.empty()),
+                "g",
+                "G",
+                true,
+                "french",
+                Optional.of("Mau"),
+                true,
+                Optional.empty(),
+                Optional.empty()),
             Map.of("a", "b"),
             List.of(
                 new Page.Place(Optional.of("Ann ♥"), "person", true, Optional.empty()),
