@@ -103,7 +103,8 @@ final class SteadyTableBrowserIT extends BrowserTest {
 
   /**
    * At the other sizes, only on request: {@code mvn verify -pl server -am
-   * -Dit.test=SteadyTableBrowserIT -Devery.size=true}.
+   * -Dit.test=SteadyTableBrowserIT -Devery.size=true}; with {@code -Dtests.excludedTags=} the deals
+   * above are played in the same run.
    */
   @EnabledIfSystemProperty(named = "every.size", matches = "true")
   @ParameterizedTest(name = "{0} at {1}")
