@@ -43,7 +43,7 @@ export function Invitation({
     <section class={inDialog ? "stack invitation" : "sheet-card"} aria-labelledby="invite-title">
       <Heading id="invite-title">{say.invite}</Heading>
       <div class="row wrap">
-        <label class="grow" style={inDialog ? { flexBasis: "100%" } : {}}>
+        <label class="grow" style={{ flexBasis: inDialog ? "100%" : "14em" }}>
           <span class="unseen">{say.link}</span>
           <input
             id="table-link"
