@@ -107,9 +107,19 @@ async def table(client, game, nick):
     return answer[1]
 
 
+async def state(client):
+    """The answer of a referee that has come to its table: one that is still on its way says so, and is asked again."""
+    for _ in range(100):
+        answer = await client.call(client.referee, "volity.send_state")
+        if answer != ["volity.referee_not_ready"]:
+            return answer
+        await asyncio.sleep(0.1)
+    return answer
+
+
 async def join(client, room, nick):
     await client.enter(room, nick)
-    same("send_state", await client.call(client.referee, "volity.send_state"), OK)
+    same("send_state", await state(client), OK)
     await client.told("volity.state_sent")
 
 
