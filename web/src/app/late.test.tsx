@@ -48,6 +48,16 @@ describe("a part of the page that is wanted", () => {
     expect(root.innerHTML).toBe("<p>The keys</p>");
   });
 
+  it("is there, too, where it came between the first drawing and the browser's next picture", async () => {
+    line = "open";
+    const Keys = dialog();
+    render(<Keys />, root);
+    await Keys.load();
+    expect(root.innerHTML).toBe("");
+    await passes(SLOW_MILLIS);
+    expect(root.innerHTML).toBe("<p>The keys</p>");
+  });
+
   it("is said to be on its way on a silent line, is given up, asked for again, and comes with the line", async () => {
     line = "silent";
     const Keys = dialog();

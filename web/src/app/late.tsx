@@ -40,9 +40,12 @@ export function late<P extends object>(
     return coming;
   };
   const Shown = (props: P) => {
-    const [state, setState] = useState<"coming" | "slow" | "lost" | "here">("coming");
+    const [state, setState] = useState<"coming" | "slow" | "lost" | "here">(
+      part === null ? "coming" : "here",
+    );
     useEffect(() => {
-      if (part !== null) return;
+      // on a busy machine it may have come since this was drawn, and nothing else would draw it again
+      if (part !== null) return setState("here");
       let timer = setTimeout(() => setState("slow"), SLOW_MILLIS);
       let wanted = true;
       const ask = () =>
