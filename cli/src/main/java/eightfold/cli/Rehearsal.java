@@ -97,6 +97,8 @@ public final class Rehearsal {
     try (Server server = Server.start(settings, Games.standard())) {
       request(server, "GET / HTTP/1.1", "");
       request(server, "GET /api/catalogue HTTP/1.1", "");
+      request(server, "GET /api/games/" + game + "/sheet HTTP/1.1", "");
+      request(server, "GET /api/games/" + game + "/lessons HTTP/1.1", "");
       String wish =
           "{\"game\":\""
               + game

@@ -138,6 +138,7 @@ final class ServeCommand implements Callable<Integer> {
       LOG.log(System.Logger.Level.INFO, "serving at {0}", server.address());
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
+      server.prepare();
       closeAtExit(server, door);
       return waitForEnd(server);
     } catch (StartException e) {

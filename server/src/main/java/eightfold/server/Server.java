@@ -321,6 +321,17 @@ public final class Server implements AutoCloseable {
     return metrics.map(at -> "http://127.0.0.1:" + at.port() + "/metrics");
   }
 
+  /**
+   * Begins to make, on a thread of its own, what first visitors ask for: the list of games, and
+   * lessons. Without this each is made when it is first asked for, and whoever asks waits.
+   */
+  public void prepare() {
+    Thread.ofPlatform()
+        .name("eightfold-prepare")
+        .daemon()
+        .start(() -> surely("preparing", lobby::prepare));
+  }
+
   /** What people type into a browser on this machine. */
   public String address() {
     String name = host.equals("0.0.0.0") || host.equals("::") ? "127.0.0.1" : host;

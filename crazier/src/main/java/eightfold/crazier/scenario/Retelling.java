@@ -11,6 +11,7 @@ import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFields;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,7 +90,7 @@ final class Retelling {
   /** Finds a card of the set for each that is named; false where there is none. */
   private boolean named(int line) {
     List<String> words = words();
-    Map<String, String> ranks = new LinkedHashMap<>(Map.of(Card.NAMING, Card.NAMING));
+    Set<String> ranks = new LinkedHashSet<>(Set.of(Card.NAMING));
     List<Card> blanks = new ArrayList<>();
     for (String word : words) {
       Card card = cards.card(word, line);
@@ -100,16 +101,20 @@ final class Retelling {
           || ids.put(word, card.id()) != null) {
         return false;
       } else {
-        ranks.put(card.rank(), card.rank());
+        ranks.add(card.rank());
       }
     }
-    List<String> open =
-        blanks.stream()
-            .map(Card::rank)
-            .distinct()
-            .filter(rank -> !ranks.containsKey(rank))
-            .toList();
-    return assigned(blanks, open, ranks);
+    Map<String, List<Card>> open = new LinkedHashMap<>();
+    for (Card blank : blanks) {
+      open.computeIfAbsent(blank.rank(), rank -> new ArrayList<>()).add(blank);
+    }
+    for (String rank : ranks) {
+      List<Card> known = open.remove(rank);
+      if (known != null && !filled(known, rank)) {
+        return false;
+      }
+    }
+    return assigned(List.copyOf(open.values()), ranks);
   }
 
   /** All cards that lie somewhere by name. */
@@ -137,31 +142,37 @@ final class Retelling {
   /**
    * Finds ranks for those of blank cards, each its own, so that the set has all the cards. Which
    * rank it is counts for nothing but whether two are equal, eights aside.
+   *
+   * @param open blank cards, those of one rank together
+   * @param taken ranks that are others' already
    */
-  private boolean assigned(List<Card> blanks, List<String> open, Map<String, String> ranks) {
+  private boolean assigned(List<List<Card>> open, Set<String> taken) {
     if (open.isEmpty()) {
-      return filled(blanks, ranks);
+      return true;
     }
-    String rank = open.getFirst();
+    List<Card> blanks = open.getFirst();
+    String own = blanks.getFirst().rank();
     List<String> candidates = new ArrayList<>(Card.RANKS);
-    candidates.remove(rank);
-    candidates.addFirst(rank);
+    candidates.remove(own);
+    candidates.addFirst(own);
     for (String candidate : candidates) {
-      if (!ranks.containsValue(candidate)) {
-        ranks.put(rank, candidate);
-        if (assigned(blanks, open.subList(1, open.size()), ranks)) {
+      // a rank that has not all the cards is left at once, whatever the others would come to
+      if (!taken.contains(candidate) && filled(blanks, candidate)) {
+        taken.add(candidate);
+        if (assigned(open.subList(1, open.size()), taken)) {
           return true;
         }
-        ranks.remove(rank);
+        taken.remove(candidate);
+        blanks.forEach(blank -> ids.remove(blank.id()));
       }
     }
     return false;
   }
 
-  private boolean filled(List<Card> blanks, Map<String, String> ranks) {
+  /** Finds a card of the set with this rank for each blank one; notes none if one has none. */
+  private boolean filled(List<Card> blanks, String rank) {
     Map<String, String> found = new LinkedHashMap<>();
     for (Card blank : blanks) {
-      String rank = String.valueOf(ranks.get(blank.rank()));
       set.cards().stream()
           .filter(card -> card.rank().equals(rank) && card.colours() == blank.colours())
           .filter(card -> blank.side(0).type() == Side.Type.ASSET || isEvent(card))

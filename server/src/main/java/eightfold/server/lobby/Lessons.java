@@ -4,6 +4,7 @@ import eightfold.game.Catalogue;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
+import eightfold.game.Lazy;
 import eightfold.game.LibraryFiles;
 import eightfold.game.Match;
 import eightfold.game.Reply;
@@ -42,11 +43,13 @@ final class Lessons {
   private static final int A_MINUTE = 4;
 
   private final Catalogue catalogue;
-  private final Map<String, List<Page.Lessons.Lesson>> made = new ConcurrentHashMap<>();
+  private final SharedGames games;
+  private final Map<String, Lazy<List<Page.Lessons.Lesson>>> made = new ConcurrentHashMap<>();
   private final Map<String, Integer> counted = new ConcurrentHashMap<>();
 
-  Lessons(Catalogue catalogue) {
+  Lessons(Catalogue catalogue, SharedGames games) {
     this.catalogue = catalogue;
+    this.games = games;
   }
 
   /**
@@ -89,9 +92,9 @@ final class Lessons {
 
   /** The lessons of a game of the catalogue; their cards, where they say more, in a language. */
   Page.Lessons of(String game, Texts texts) {
-    List<Page.Lessons.Lesson> lessons = made.computeIfAbsent(game, this::make);
-    return new Page.Lessons(
-        lessons, lessons.isEmpty() ? List.of() : catalogue.game(game, Map.of()).cards(texts));
+    List<Page.Lessons.Lesson> lessons =
+        made.computeIfAbsent(game, id -> new Lazy<>(() -> make(id))).get();
+    return new Page.Lessons(lessons, lessons.isEmpty() ? List.of() : standard(game).cards(texts));
   }
 
   private List<Page.Lessons.Lesson> make(String game) {
@@ -162,7 +165,7 @@ final class Lessons {
       return Optional.empty();
     }
     int learner = acts.getLast().seat();
-    Game game = catalogue.game(scenario.game(), scenario.options());
+    Game game = standard(scenario.game());
     Match match = game.arrange(start.position(), new FastChance(1));
     Snapshot first = picture(game, scenario, match, learner, 0);
     Snapshot last = first;
@@ -186,6 +189,11 @@ final class Lessons {
     }
     Words rule = new Words(Message.said(scenario.name()));
     return Optional.of(new Page.Lessons.Lesson(rule, learner, first, moves));
+  }
+
+  /** A game by its standard rules. */
+  private Game standard(String id) {
+    return games.of(id, Map.of());
   }
 
   /** What is refused in it is left aside. */

@@ -120,7 +120,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.tables = new Tables(parts, reader);
     Reports reports = new Reports(parts);
     this.played = new PlayedMatches(this, reader);
-    this.lessons = new Lessons(parts.catalogue());
+    this.lessons = new Lessons(parts.catalogue(), games);
     PastEvents past = new PastEvents(reader, parts);
     this.here = new TablesHere(parts, tables, reports, past);
     this.openings = new Openings(this, parts, games, wished, tables, here);
@@ -149,6 +149,14 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** Has the table ready that was used last, if there is one, before anybody can ask for it. */
   public void wakeLatest() {
     tables.wakeLatest();
+  }
+
+  /**
+   * Makes what is made once and asked for first: the list of games, and the lessons of each. Who
+   * asks for one that is being made waits for it, and for no other.
+   */
+  public void prepare() {
+    games(Texts.ENGLISH).forEach(game -> lessons.of(game.id(), Texts.ENGLISH));
   }
 
   /** What there is for other doors of the server's own. */

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lessons are scenarios of the library that a learner plays. Source: issue 15, point 8. */
 class LessonsTest {
-  private static final Lessons LESSONS = new Lessons(Games.standard());
+  private static final Lessons LESSONS =
+      new Lessons(Games.standard(), new SharedGames(Games.standard()));
 
   static Stream<String> games() {
     return Games.standard().entries().stream().map(Catalogue.Entry::id);
