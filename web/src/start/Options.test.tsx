@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Refusal } from "../wire/http";
 import type { CatalogueGame, Option } from "../wire/types";
 import { grouped, Options } from "./Options";
 
@@ -34,7 +35,7 @@ beforeEach(() => {
 
 function shows(of: CatalogueGame, options: Record<string, string>, onSet: (set: object) => void = () => {}) {
   act(() =>
-    render(<Options game={of} options={options} problem="" onChange={() => {}} onSet={onSet} />, place),
+    render(<Options game={of} options={options} problem={null} onChange={() => {}} onSet={onSet} />, place),
   );
 }
 
@@ -123,7 +124,7 @@ describe("values of options", () => {
         <Options
           game={offered}
           options={{ target: "50" }}
-          problem=""
+          problem={null}
           onChange={(key, value) => chosen.push([key, value])}
           onSet={() => {}}
         />,
@@ -137,6 +138,37 @@ describe("values of options", () => {
     expect(chosen).toEqual([["target", "by-players"]]);
     shows(offered, {});
     expect([field("target").value, field("target").placeholder]).toEqual(["", "by the number of players"]);
+  });
+});
+
+describe("options that contradict each other", () => {
+  const wrong = (problem: Refusal) => {
+    act(() =>
+      render(
+        <Options game={game} options={{}} problem={problem} onChange={() => {}} onSet={() => {}} />,
+        place,
+      ),
+    );
+    return place.querySelector(".bad")!.textContent;
+  };
+
+  it("are named above the form as it has them, not by the keys that the server uses", () => {
+    const key = "setup.two-rules";
+    const rules = { one: "twos=yes", other: "fours=no", rule: "on 2 draw 2", otherRule: "on 2 skip" };
+    expect(
+      wrong({ words: "options twos=yes and fours=no contradict each other", key, arguments: rules }),
+    ).toBe("These rules don't go together: “Twos: yes” and “Fours: no”. Choose one of them.");
+    const cards = { one: 'twos="8=skip"', other: "moonPhase=no", cards: "an 8" };
+    expect(wrong({ words: "both say what an 8 does", key: "setup.two-effects", arguments: cards })).toBe(
+      "These rules don't go together: “Twos: 8=skip” and “moonPhase: no”. Choose one of them.",
+    );
+  });
+
+  it("are no matter where anything else is wrong, which the server's own words say", () => {
+    const key = "setup.contradicts-game";
+    const said = "option twos=yes contradicts the game's own rule";
+    expect(wrong({ words: said, key, arguments: { option: "twos=yes", rule: "on 2 skip" } })).toBe(said);
+    expect(wrong({ words: "No answer." })).toBe("No answer.");
   });
 });
 

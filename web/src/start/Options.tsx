@@ -1,11 +1,13 @@
 /** A game's options as a form, made from the catalogue; what differs from the rule book is marked. */
 
 import { useId } from "preact/hooks";
+import type { Refusal } from "../wire/http";
 import type { CatalogueGame, Option } from "../wire/types";
 import { speech } from "../wire/speech";
 import { ENGLISH_ALONE } from "../words/languages";
 import { words } from "../words/words";
 import { Presets } from "./Presets";
+import { Contradiction } from "./Contradiction";
 import { unit, valueWords } from "./values";
 import "../style/options.css";
 
@@ -117,8 +119,8 @@ export function grouped(options: readonly Option[]): [string, Option[]][] {
 interface FormProps {
   game: CatalogueGame;
   options: Record<string, string>;
-  /** Why these options don't go together, in the server's words. */
-  problem: string;
+  /** Why these options don't go together. */
+  problem: Refusal | null;
   onChange: (key: string, value: string) => void;
   /** Chooses all options at once; those that are not named are standard. */
   onSet: (options: Record<string, string>) => void;
@@ -144,9 +146,9 @@ function Single({ game, options: chosen, problem, onChange, onSet }: FormProps) 
         {say.houseRules} <span class="note">{say.changed(changed)}</span>
       </summary>
       <div role="status">
-        {problem !== "" && (
+        {problem !== null && (
           <p class="bad">
-            <strong>{words.label(say.contradiction)}</strong> {problem}
+            <Contradiction game={game} problem={problem} />
           </p>
         )}
       </div>

@@ -9,6 +9,7 @@ import { speech } from "../wire/speech";
 import { words } from "../words/words";
 import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
+import { Contradiction } from "./Contradiction";
 import { Delay } from "./Delay";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
@@ -159,7 +160,9 @@ export function Setup({
       </form>
       <section class="sheet-card rules-card" tabIndex={0} aria-label={say.sheetOf(game.name)}>
         {text === null ? (
-          <p class="note">{problem === "" ? say.sheetWait : problem}</p>
+          <p class="note">
+            {problem === null ? say.sheetWait : <Contradiction game={game} problem={problem} />}
+          </p>
         ) : (
           <Sheet text={text} />
         )}

@@ -17,18 +17,26 @@ import type {
   TableWish,
 } from "./types";
 
-/** What came back: the thing asked for, or why not in the server's own words (`words` empty: no answer at all). */
-export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; words: string; error?: string };
+/** Why something is refused: in the server's words, and as what they are made of, for who says it in others. */
+export interface Refusal {
+  words: string;
+  error?: string;
+  key?: string;
+  arguments?: Record<string, unknown>;
+}
+
+/** What came back: the thing asked for, or why not (`words` empty: no answer at all). */
+export type Answer<T> = { ok: true; value: T } | ({ ok: false; status: number } & Refusal);
 
 function at(path: string): string {
   return new URL(path, document.baseURI).toString();
 }
 
-async function refusal(response: Response): Promise<{ words: string; error: string }> {
+async function refusal(response: Response): Promise<Refusal> {
   try {
-    const body = (await response.json()) as { words?: unknown; error?: unknown };
+    const body = (await response.json()) as Partial<Refusal>;
     const error = typeof body.error === "string" ? body.error : "";
-    if (typeof body.words === "string" && body.words !== "") return { words: body.words, error };
+    if (typeof body.words === "string" && body.words !== "") return { ...body, words: body.words, error };
     if (error !== "") return { words: error, error };
   } catch {
     // No JSON: the status line says it.

@@ -63,6 +63,7 @@ export const deStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Die Regeln von ${game}`,
   sheetWait: "Die Spielregeln kommen gleich …",
   contradiction: "Diese Regeln passen nicht zusammen",
+  chooseOne: (one: string, other: string) => `„${one}“ und „${other}“. Wähle eine von beiden.`,
   down: "Der Server antwortet nicht. Läuft er?",
   again: "Noch einmal versuchen",
   loading: "Die Spiele werden geladen …",

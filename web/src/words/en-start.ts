@@ -62,6 +62,7 @@ export const enStart = {
   sheetOf: (game: string) => `The rules of ${game}`,
   sheetWait: "The rule sheet is on its way …",
   contradiction: "These rules don't go together",
+  chooseOne: (one: string, other: string) => `“${one}” and “${other}”. Choose one of them.`,
   down: "The server doesn't answer. Is it running?",
   again: "Try again",
   loading: "Loading the games …",

@@ -65,6 +65,7 @@ export const esStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Las reglas de ${game}`,
   sheetWait: "Las reglas están en camino…",
   contradiction: "Estas reglas no van juntas",
+  chooseOne: (one: string, other: string) => `«${one}» y «${other}». Elige una de las dos.`,
   down: "El servidor no responde. ¿Está en marcha?",
   again: "Intentar de nuevo",
   loading: "Cargando los juegos…",

@@ -65,6 +65,7 @@ export const frStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Les règles du jeu : ${game}`,
   sheetWait: "Les règles du jeu arrivent…",
   contradiction: "Ces règles ne vont pas ensemble",
+  chooseOne: (one: string, other: string) => `« ${one} » et « ${other} ». Choisis l’une des deux.`,
   down: "Le serveur ne répond pas. Est-il en marche ?",
   again: "Réessayer",
   loading: "Les jeux se chargent…",

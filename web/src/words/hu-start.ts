@@ -65,6 +65,7 @@ export const huStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Szabályok: ${game}`,
   sheetWait: "Jön a szabálylap …",
   contradiction: "Ezek a szabályok nem férnek össze",
+  chooseOne: (one: string, other: string) => `„${one}” és „${other}”. Válaszd az egyiket.`,
   down: "A kiszolgáló nem válaszol. Fut egyáltalán?",
   again: "Újra",
   loading: "A játékok betöltése …",

@@ -63,6 +63,7 @@ export const nlStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `De regels van ${game}`,
   sheetWait: "De spelregels komen eraan …",
   contradiction: "Deze regels gaan niet samen",
+  chooseOne: (one: string, other: string) => `“${one}” en “${other}”. Kies er een.`,
   down: "De server antwoordt niet. Staat die aan?",
   again: "Opnieuw proberen",
   loading: "De spellen worden geladen …",

@@ -63,6 +63,7 @@ export const svStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `Reglerna för ${game}`,
   sheetWait: "Regelbladet är på väg …",
   contradiction: "De här reglerna går inte ihop",
+  chooseOne: (one: string, other: string) => `”${one}” och ”${other}”. Välj en av dem.`,
   down: "Servern svarar inte. Är den i gång?",
   again: "Försök igen",
   loading: "Spelen hämtas …",

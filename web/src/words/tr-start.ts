@@ -63,6 +63,7 @@ export const trStart: DeepPartial<typeof enStart> = {
   sheetOf: (game: string) => `${genitive(game)} kuralları`,
   sheetWait: "Kural sayfası geliyor …",
   contradiction: "Bu kurallar bir arada olmuyor",
+  chooseOne: (one: string, other: string) => `“${one}” ile “${other}”. Birini seç.`,
   down: "Sunucu yanıt vermiyor. Çalışıyor mu?",
   again: "Yeniden dene",
   loading: "Oyunlar yükleniyor …",

@@ -59,7 +59,7 @@ final class ScreensBrowserIT extends BrowserTest {
   }
 
   @Test
-  void rules_that_contradict_each_other_are_refused_in_the_servers_words() {
+  void rules_that_contradict_each_other_are_named_as_the_form_has_them() {
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
       ann.page().navigate(server().address());
       ann.choosesGame("Crazy Eights");
@@ -67,7 +67,8 @@ final class ScreensBrowserIT extends BrowserTest {
       ann.option("effects").fill("8=skip");
       Locator reason = ann.page().locator(".house-rules .bad");
       reason.waitFor();
-      assertThat(reason.textContent()).contains("don't go together").contains("8");
+      assertThat(reason.textContent())
+          .contains("don't go together", "“The wild rank: 8”", "8=skip”. Choose one of them.");
       ann.field("Your name").fill("Ann");
       ann.button("Open the table").click();
       ann.page().locator("[role=alert] .bad").waitFor();
