@@ -35,7 +35,7 @@ describe("told at the table", () => {
       event(11, "skipped", 1),
       event(12, "reversed", -1),
       event(13, "called", 2),
-      event(14, "penalised", 2, "5"),
+      { ...event(14, "penalised", 2, "5"), offence: "missed-call" },
       event(15, "drew", 0, "4"),
       event(16, "caught", 0),
     );
@@ -44,7 +44,7 @@ describe("told at the table", () => {
       ["0", "+ 4 cards"],
       ["0", "caught!"],
       ["1", "skipped"],
-      ["2", "penalty: 5 cards"],
+      ["2", "penalty: 5 cards (a forgotten call)"],
       ["2", "“Last card!”"],
     ]);
     await act(() => void vi.advanceTimersByTime(1400));

@@ -54,6 +54,12 @@ describe("what is read out", () => {
     const forgetful = snapshot({ view: view({ turn: 1 }), game: { ...table.game, callsAlone: true } });
     expect(announcement(forgetful, [event(1, "caught", 0)])).toBe("You were caught without “Last card!”.");
     expect(said("penalised", 1, "5")).toBe("Bob has a penalty of 5 cards.");
+    const found = (offence: string) => [{ ...event(1, "penalised", 0, "2"), offence }];
+    expect(announcement(table, found("false-call"))).toBe("You have a penalty of 2 cards (a false call).");
+    expect(announcement(table, found("wrong-catch"))).toBe(
+      "You have a penalty of 2 cards (a catch for nothing).",
+    );
+    expect(announcement(table, found("of-tomorrow"))).toBe("You have a penalty of 2 cards.");
     expect(said("passed-hands", -1, "left")).toBe("All hands went to the left.");
     expect(said("out", 0)).toBe("You are out.");
     expect(said("deal-over", 1)).toBe("The deal is over: Bob won it.");

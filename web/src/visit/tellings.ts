@@ -3,6 +3,7 @@
 import { detailOf, details } from "../cards/details";
 import type { TableEvent } from "../wire/types";
 import { cause } from "../words/ability-events";
+import { offence } from "../words/events";
 import { cardName, words } from "../words/words";
 
 /** How long a telling stands. */
@@ -84,7 +85,7 @@ function told(event: TableEvent, clockwise: boolean, call: string | null): [stri
     case "reversed":
       return [say.reversed(clockwise), false];
     case "penalised":
-      return [say.penalised(number), true];
+      return [`${say.penalised(number)}${offence(event)}`, true];
     case "caught":
       return [say.caught, true];
     case "called":

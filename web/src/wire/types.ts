@@ -84,6 +84,8 @@ export interface TableEvent {
   cards?: string[];
   /** The card whose ability brought it about. */
   because?: string;
+  /** What somebody is penalised for. */
+  offence?: string;
   text: string;
 }
 

@@ -28,6 +28,13 @@ export const deEvents: DeepPartial<typeof enEvents> = {
   caught: (w: Who, forgotten: string | null): Part[] => [
     `${wer(w)} ${w.you ? "wurdest" : "wurde"} ${forgotten === null ? "" : `ohne „${forgotten}!“ `}erwischt`,
   ],
+  offences: {
+    "false-call": "falsche Ansage",
+    "missed-call": "vergessene Ansage",
+    "wrong-catch": "zu Unrecht erwischt",
+    silence: "gebrochenes Schweigen",
+    "unsaid-words": "ungesagte Worte",
+  },
   penalised: (w: Who, n: number): Part[] => [
     `${wer(w)} ${w.you ? "bekommst" : "bekommt"} ${cards(n)} Strafe`,
   ],

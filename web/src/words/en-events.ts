@@ -25,6 +25,14 @@ export const enEvents = {
   caught: (w: Who, forgotten: string | null): Part[] => [
     `${who(w)} ${w.you ? "were" : "was"} caught${forgotten === null ? "" : ` without “${forgotten}!”`}`,
   ],
+  /** What somebody is penalised for. */
+  offences: {
+    "false-call": "a false call",
+    "missed-call": "a forgotten call",
+    "wrong-catch": "a catch for nothing",
+    silence: "broken silence",
+    "unsaid-words": "unsaid words",
+  },
   penalised: (w: Who, n: number): Part[] => [`${who(w)} ${have(w)} a penalty of ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

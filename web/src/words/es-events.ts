@@ -29,6 +29,13 @@ export const esEvents: DeepPartial<typeof enEvents> = {
     (w.you ? "Te atraparon" : `Atraparon a ${w.name}`) +
       (forgotten === null ? "" : ` sin decir «¡${forgotten}!»`),
   ],
+  offences: {
+    "false-call": "aviso en falso",
+    "missed-call": "aviso olvidado",
+    "wrong-catch": "denuncia equivocada",
+    silence: "silencio roto",
+    "unsaid-words": "palabras no dichas",
+  },
   penalised: (w: Who, n: number): Part[] => [`${does(w, "tienes", "tiene")} un castigo de ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] => [
     `${w.you ? "Le diste" : `${w.name} ${to.you ? "te" : "le"} dio`} `,

@@ -17,6 +17,12 @@ function cardsIn(event: TableEvent): string[] {
   return event.words.filter((word) => readCard(word) !== null || detailOf(word) !== undefined);
 }
 
+/** In brackets, what somebody is penalised for; nothing where the event does not say it. */
+export function offence({ offence: word = "" }: TableEvent): string {
+  const what = (words.events.offences as Record<string, string>)[word];
+  return what === undefined ? "" : ` (${what})`;
+}
+
 function declaration(word: string): string {
   if (isSuit(word)) return `${suitSign(word)} ${suitName(word)}`.trim();
   return isRank(word) ? rankName(word) : word;
@@ -64,7 +70,7 @@ function plainly(event: TableEvent, company: Company): Part[] {
     case "caught":
       return say.caught(who, company.forgotten);
     case "penalised":
-      return say.penalised(who, numberIn(event));
+      return [...say.penalised(who, numberIn(event)), offence(event)];
     case "gave":
       return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
     case "exchanged":

@@ -27,6 +27,13 @@ export const frEvents: DeepPartial<typeof enEvents> = {
     (w.you ? "Tu t’es fait pincer" : `${w.name} s’est fait pincer`) +
       (forgotten === null ? "" : ` sans dire « ${forgotten} ! »`),
   ],
+  offences: {
+    "false-call": "fausse annonce",
+    "missed-call": "annonce oubliée",
+    "wrong-catch": "dénonciation à tort",
+    silence: "silence rompu",
+    "unsaid-words": "mots non dits",
+  },
   penalised: (w: Who, n: number): Part[] => [
     `${qui(w)} ${w.you ? "prends" : "prend"} ${cards(n)} de pénalité`,
   ],

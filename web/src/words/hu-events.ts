@@ -29,6 +29,13 @@ export const huEvents: DeepPartial<typeof enEvents> = {
     (w.you ? "Rajtakaptak" : `${w.name} lebukott`) +
       (forgotten === null ? "" : `: elmaradt a „${forgotten}!”`),
   ],
+  offences: {
+    "false-call": "téves bemondás",
+    "missed-call": "elfelejtett bemondás",
+    "wrong-catch": "alaptalan rajtakapás",
+    silence: "megtört csend",
+    "unsaid-words": "ki nem mondott szavak",
+  },
   penalised: (w: Who, n: number): Part[] => [`${teszi(w, "büntetést kapsz", "büntetést kap")}: ${cards(n)}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

@@ -28,6 +28,13 @@ export const nlEvents: DeepPartial<typeof enEvents> = {
   caught: (w: Who, forgotten: string | null): Part[] => [
     `${wie(w)} ${is(w)} betrapt${forgotten === null ? "" : ` zonder “${forgotten}!”`}`,
   ],
+  offences: {
+    "false-call": "valse melding",
+    "missed-call": "melding vergeten",
+    "wrong-catch": "onterecht betrapt",
+    silence: "stilte verbroken",
+    "unsaid-words": "woorden niet gezegd",
+  },
   penalised: (w: Who, n: number): Part[] => [`${wie(w)} krijgt ${count(n, "strafkaart", "strafkaarten")}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

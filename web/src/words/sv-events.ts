@@ -26,6 +26,13 @@ export const svEvents: DeepPartial<typeof enEvents> = {
   caught: (w: Who, forgotten: string | null): Part[] => [
     `${vem(w)} åkte fast${forgotten === null ? "" : ` utan ”${forgotten}!”`}`,
   ],
+  offences: {
+    "false-call": "falskt utrop",
+    "missed-call": "glömt utrop",
+    "wrong-catch": "obefogat påpekande",
+    silence: "bruten tystnad",
+    "unsaid-words": "osagda ord",
+  },
   penalised: (w: Who, n: number): Part[] => [`${vem(w)} får ${cards(n)} i straff`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

@@ -28,6 +28,13 @@ export const trEvents: DeepPartial<typeof enEvents> = {
   caught: (w: Who, forgotten: string | null): Part[] => [
     `${kim(w)} ${forgotten === null ? "" : `“${forgotten}!” demeden `}${past(w, "yakalandı")}`,
   ],
+  offences: {
+    "false-call": "yersiz bildirim",
+    "missed-call": "unutulan bildirim",
+    "wrong-catch": "haksız yakalama",
+    silence: "bozulan sessizlik",
+    "unsaid-words": "söylenmeyen sözler",
+  },
   penalised: (w: Who, n: number): Part[] => [`${kim(w)} ${cards(n)} ceza ${does(w, "alır", "ı")}`],
   gave: (w: Who, to: Who, n: number, given: Part[]): Part[] =>
     given.length > 0

@@ -14,19 +14,32 @@ import java.util.List;
  *     empty where there are none
  * @param because the card whose ability brought it about, by its name in the notation; empty where
  *     no ability did. It says more than the notation's line, and is as public.
+ * @param offence what a seat is {@code penalised} for, in a word (semantics 7.8); empty of any
+ *     other event. It, too, says more than the line, and is as public.
  */
 public record Event(
-    String verb, int seat, int other, List<String> words, List<String> privately, String because) {
+    String verb,
+    int seat,
+    int other,
+    List<String> words,
+    List<String> privately,
+    String because,
+    String offence) {
   public static final int NOBODY = -1;
 
   /** An event that no ability brought about. */
   public Event(String verb, int seat, int other, List<String> words, List<String> privately) {
-    this(verb, seat, other, words, privately, "");
+    this(verb, seat, other, words, privately, "", "");
   }
 
   /** The same, brought about by the ability of a card. */
   public Event because(String card) {
-    return new Event(verb, seat, other, words, privately, card);
+    return new Event(verb, seat, other, words, privately, card, offence);
+  }
+
+  /** The same, for what the seat has done or left undone. */
+  public Event foundOut(String what) {
+    return new Event(verb, seat, other, words, privately, because, what);
   }
 
   public Event {
@@ -44,7 +57,7 @@ public record Event(
     boolean party = listener != NOBODY && (listener == seat || listener == other);
     return privately.isEmpty() || party
         ? this
-        : new Event(verb, seat, other, words, List.of(), because);
+        : new Event(verb, seat, other, words, List.of(), because, offence);
   }
 
   /** The event as the notation writes it, seats by these names. */

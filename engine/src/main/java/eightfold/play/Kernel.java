@@ -283,7 +283,7 @@ public final class Kernel {
   private static void say(Table t, int seat) {
     boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
     if (t.is(Slot.SILENT) && t.program.silenceCosts > 0 && !dropped) {
-      Penalties.penalise(t, seat, t.program.silenceCosts);
+      Penalties.penalise(t, seat, t.program.silenceCosts, Offence.SILENCE);
     }
   }
 }

@@ -13,7 +13,7 @@ final class Penalties {
     boolean inTime = CallRules.callInTime(t, seat);
     t.witness.called(seat);
     if (p.falseCall >= 0 && early && !inTime) {
-      penalise(t, seat, p.falseCall);
+      penalise(t, seat, p.falseCall, Offence.FALSE_CALL);
       return;
     }
     t.slots[Slot.CALLED] |= bit;
@@ -28,7 +28,7 @@ final class Penalties {
   static void caught(Table t, int seat, int target) {
     if (t.program.faultTurns > 0) {
       if (!Faults.has(t, target)) {
-        penalise(t, seat, t.program.wrongCatch);
+        penalise(t, seat, t.program.wrongCatch, Offence.WRONG_CATCH);
         RequiredSpeech.penalised(t, seat);
         return;
       }
@@ -37,7 +37,7 @@ final class Penalties {
       t.slots[Slot.OWES] &=
           what == Faults.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
     } else if (!CallRules.owesCall(t, target)) {
-      penalise(t, seat, t.program.wrongCatch);
+      penalise(t, seat, t.program.wrongCatch, Offence.WRONG_CATCH);
       return;
     } else {
       t.slots[Slot.OWES] &= ~(1 << target);
@@ -46,8 +46,8 @@ final class Penalties {
     Drawing.take(t, target, t.program.callPenalty);
   }
 
-  static void penalise(Table t, int seat, int cards) {
-    t.witness.penalised(seat, cards);
+  static void penalise(Table t, int seat, int cards, Offence offence) {
+    t.witness.penalised(seat, cards, offence);
     Drawing.take(t, seat, cards);
   }
 
@@ -59,7 +59,7 @@ final class Penalties {
     if ((t.slots[Slot.OWES] & bit) != 0) {
       t.slots[Slot.OWES] &= ~bit;
       t.slots[Slot.LATE] &= ~bit;
-      penalise(t, seat, t.program.callPenalty);
+      penalise(t, seat, t.program.callPenalty, Offence.MISSED_CALL);
     }
     return t.slots[Slot.ENDING] != Table.RUNNING;
   }
@@ -76,7 +76,7 @@ final class Penalties {
       t.slots[Slot.CALLED] &= ~bit;
       t.slots[Slot.ANNOUNCED] &= ~bit;
       if (falsely) {
-        penalise(t, seat, p.falseCall);
+        penalise(t, seat, p.falseCall, Offence.FALSE_CALL);
       } else {
         missedCall(t, seat);
       }
@@ -99,7 +99,7 @@ final class Penalties {
     Program p = t.program;
     if (p.call == Program.AUTOMATIC && (t.slots[Slot.OWES] & bit) != 0 && p.callPenalty > 0) {
       t.slots[Slot.OWES] &= ~bit;
-      penalise(t, seat, p.callPenalty);
+      penalise(t, seat, p.callPenalty, Offence.MISSED_CALL);
     }
   }
 

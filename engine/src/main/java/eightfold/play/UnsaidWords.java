@@ -56,7 +56,7 @@ final class UnsaidWords {
       int cards = OwedWords.saying(t, due[i]).number;
       for (int times = OwedWords.timesOf(due[i]); times > 0; times--) {
         if (t.slots[Slot.ENDING] == Table.RUNNING) {
-          t.witness.penalised(OwedWords.seatOf(due[i]), cards);
+          t.witness.penalised(OwedWords.seatOf(due[i]), cards, Offence.UNSAID_WORDS);
           Drawing.unasked(t, OwedWords.seatOf(due[i]), cards);
           Rounds.settle(t);
         }

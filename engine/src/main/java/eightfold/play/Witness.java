@@ -100,8 +100,8 @@ public interface Witness {
 
   default void caught(int seat) {}
 
-  /** The referee found a fault that costs so many cards; {@link #drew} follows. */
-  default void penalised(int seat, int cards) {}
+  /** The referee found an offence that costs so many cards; {@link #drew} follows. */
+  default void penalised(int seat, int cards, Offence offence) {}
 
   /** The word that goes with a last card was said by itself. */
   default void said(String word, int seat) {}

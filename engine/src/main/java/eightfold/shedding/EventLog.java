@@ -2,6 +2,7 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.game.Event;
+import eightfold.play.Offence;
 import eightfold.play.Table;
 import eightfold.play.Witness;
 import java.util.ArrayList;
@@ -176,8 +177,8 @@ final class EventLog implements Witness {
   }
 
   @Override
-  public void penalised(int seat, int cards) {
-    add("penalised", seat, String.valueOf(cards));
+  public void penalised(int seat, int cards, Offence offence) {
+    events.add(Event.of("penalised", seat, String.valueOf(cards)).foundOut(offence.word()));
   }
 
   @Override

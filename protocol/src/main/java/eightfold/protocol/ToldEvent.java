@@ -14,6 +14,7 @@ import java.util.List;
  * @param words what follows, in the notation
  * @param cards cards that the listener alone is told, where there are any
  * @param because the card whose ability brought it about, where one did
+ * @param offence what a seat is penalised for, where it is
  * @param text the whole line in the notation, with names
  */
 public record ToldEvent(
@@ -24,6 +25,7 @@ public record ToldEvent(
     List<String> words,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> cards,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String offence,
     String text) {
 
   /** What the listener (a seat, or {@link Event#NOBODY}) is told of an event. */
@@ -37,6 +39,7 @@ public record ToldEvent(
         told.words(),
         told.privately(),
         told.because(),
+        told.offence(),
         told.text(names));
   }
 }

@@ -100,9 +100,11 @@ final class CanonicalView {
     return events.stream()
         .map(
             event ->
-                event.privately().isEmpty()
-                    ? event.text(names)
-                    : event.text(names) + " " + event.privately().stream().sorted().toList())
+                event.text(names)
+                    + (event.privately().isEmpty()
+                        ? ""
+                        : " " + event.privately().stream().sorted().toList())
+                    + (event.offence().isEmpty() ? "" : " [" + event.offence() + "]"))
         .toList();
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.assertj.core.api.InstanceOfAssertFactories;
 
 /**
  * A small story at a table that kernel and oracle play side by side: every act is done on both, and
@@ -140,6 +141,14 @@ final class DifferentialScenario {
     assertThat(both.act(new Step(seat, act))).as(act + ": what the two say differently").isEmpty();
     List<String> told = both.told().stream().map(event -> event.replaceAll(" \\[.*]", "")).toList();
     assertThat(told).as(act).containsExactly(events);
+    return this;
+  }
+
+  /** Expects that the last act has had somebody penalised for this alone. */
+  DifferentialScenario penalisedFor(String offence) {
+    assertThat(both.told().stream().filter(event -> event.startsWith("penalised")))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .endsWith(" [" + offence + "]");
     return this;
   }
 

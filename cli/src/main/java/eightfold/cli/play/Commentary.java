@@ -87,6 +87,7 @@ final class Commentary {
     return switch (event.verb()) {
       case "called" -> callWord.isPresent() ? "called" : "called-plain";
       case "deal-over" -> nobody ? alone() ? "deal-lost-alone" : "deal-over-nobody" : "deal-over";
+      case "penalised" -> event.offence().isEmpty() ? "penalised" : "penalised-for";
       case "game-over" -> nobody ? "game-over-nobody" : "game-over";
       default -> event.verb();
     };
@@ -103,7 +104,14 @@ final class Commentary {
         .with("number", number(what))
         .with("drawn", String.join(" ", event.privately()))
         .with("word", callWord.orElse(""))
-        .with("alone", alone());
+        .with("alone", alone())
+        .with("offence", offence(event));
+  }
+
+  private static Argument offence(Event event) {
+    return event.offence().isEmpty()
+        ? new Argument.Text("")
+        : Message.of("telling.offence-" + event.offence());
   }
 
   /** A suit in words; all else as it is. */

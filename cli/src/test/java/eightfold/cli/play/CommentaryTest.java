@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.Event;
 import eightfold.message.Texts;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +34,24 @@ class CommentaryTest {
     assertThat(said(Event.of("called", 0))).isEqualTo("You call \"Mau!\"");
     assertThat(said(Event.of("caught", 0))).isEqualTo("You are caught.");
     assertThat(said(Event.of("skipped", 1))).isEqualTo("Ben is skipped.");
+  }
+
+  /** Source: semantics 7.8; issue 15 (every loss of cards is understood). */
+  @Test
+  void penalties_say_what_for() {
+    Event penalised = Event.of("penalised", 0, "2");
+    assertThat(said(penalised)).isEqualTo("You get a penalty.");
+    Map<String, String> words =
+        Map.of(
+            "false-call", "a false call",
+            "missed-call", "a forgotten call",
+            "wrong-catch", "a catch for nothing",
+            "silence", "broken silence",
+            "unsaid-words", "unsaid words");
+    words.forEach(
+        (offence, what) ->
+            assertThat(said(penalised.foundOut(offence)))
+                .isEqualTo("You get a penalty (" + what + ")."));
   }
 
   @Test

@@ -197,6 +197,7 @@ public final class Checkpoint {
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> words,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> privately,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String offence,
       int names) {
     static Happened of(Event event, int names) {
       // seats from 1, so that nobody is the usual 0
@@ -207,6 +208,7 @@ public final class Checkpoint {
           event.words(),
           event.privately(),
           event.because(),
+          event.offence(),
           names);
     }
   }

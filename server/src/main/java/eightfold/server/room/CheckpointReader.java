@@ -189,7 +189,8 @@ public final class CheckpointReader {
         form.optionalNumber("other", 0, MOST).orElse(0) - 1,
         form.texts("words", MOST),
         form.texts("privately", MOST),
-        form.optionalText("because", LONGEST).orElse(""));
+        form.optionalText("because", LONGEST).orElse(""),
+        form.optionalText("offence", LONGEST).orElse(""));
   }
 
   private static Talk talk(Fields form) throws Malformed {

@@ -133,7 +133,7 @@ final class Calling {
 
   private static void penaliseFalseCall(Scene scene, int seat) {
     int cards = scene.rules().number(Element.Call.class, Element.Call::falseDraws);
-    Drawing.penalise(scene, seat, cards);
+    Drawing.penalise(scene, seat, cards, "false-call");
   }
 
   /** What is still owed when the seat's next turn begins is paid for then. */
@@ -145,7 +145,7 @@ final class Calling {
     int penalty = scene.rules().callPenalty();
     if (scene.rules().found(found) && penalty > 0 && scene.now().caller(seat).owes()) {
       scene.caller(seat, caller -> caller.owes(false));
-      Drawing.penalise(scene, seat, penalty);
+      Drawing.penalise(scene, seat, penalty, "missed-call");
     }
   }
 

@@ -18,10 +18,10 @@ final class Catching {
       Calling.caught(scene, offender);
     } else if (rules.has(Element.Cheating.class)) {
       int cards = rules.number(Element.Cheating.class, Element.Cheating::falseCatch);
-      Drawing.penalise(scene, catcher, cards);
+      Drawing.penalise(scene, catcher, cards, "wrong-catch");
     } else {
       int cards = rules.number(Element.Call.class, Element.Call::wrongCatchDraws);
-      Drawing.penalise(scene, catcher, cards);
+      Drawing.penalise(scene, catcher, cards, "wrong-catch");
       Speaking.owesPhrase(scene, catcher);
     }
   }

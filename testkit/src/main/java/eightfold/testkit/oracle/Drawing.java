@@ -37,9 +37,9 @@ final class Drawing {
     draw(scene, seat, number, true);
   }
 
-  /** A seat draws for an offence. */
-  static void penalise(Scene scene, int seat, int cards) {
-    scene.tell("penalised", seat, String.valueOf(cards));
+  /** A seat draws for an offence, in the word that the event has for it. */
+  static void penalise(Scene scene, int seat, int cards, String offence) {
+    scene.tell(Event.of("penalised", seat, String.valueOf(cards)).foundOut(offence));
     draw(scene, seat, cards);
   }
 

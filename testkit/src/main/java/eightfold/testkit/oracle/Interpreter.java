@@ -28,7 +28,7 @@ final class Interpreter {
     switch (work) {
       case Work.Do(int seat, Act act) -> act(scene, seat, act);
       case Work.CarryOut(int seat, Act act) -> carryOut(scene, seat, act);
-      case Work.Cost(int seat, int cards) -> Drawing.penalise(scene, seat, cards);
+      case Work.Cost(int seat, int cards) -> Drawing.penalise(scene, seat, cards, "unsaid-words");
       case Work.Begin(int seat) -> Turns.begin(scene, seat);
       case Work.Resume(int seat) -> Turns.resume(scene, seat);
       case Work.Lines lines -> Rounds.work(scene, lines);

@@ -94,7 +94,7 @@ final class Speaking {
         && scene.deal().silence()
         && scene.deal().left().contains(seat)) {
       int cards = rules.speech().silenceCosts();
-      Drawing.penalise(scene, seat, cards);
+      Drawing.penalise(scene, seat, cards, "silence");
     }
   }
 }
