@@ -30,6 +30,7 @@ import { TileRow } from "./TileRow";
 import "../style/board.css";
 import "../style/board-large.css";
 import "../style/board-upright.css";
+import "../style/board-flat.css";
 import "../style/ask.css";
 import "../style/ticker.css";
 
@@ -133,6 +134,9 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
   );
 }
 
+/** What is told at a place needs so much room below it. */
+const ROOM_BELOW = 64;
+
 /** Where the news of a seat are told: at its foot, or at the edge beyond which it has been scrolled. */
 function placeOf(board: HTMLElement | null, you: number | null, seat: number): { x: number; y: number } {
   const own = seat >= 0 && seat === you;
@@ -145,7 +149,8 @@ function placeOf(board: HTMLElement | null, you: number | null, seat: number): {
     seat >= 0 && top !== undefined ? Math.max(top.top + 40, Math.min(box.bottom, top.bottom)) : box.bottom;
   return {
     x: inside(box.left + box.width / 2 - whole.left, whole.width),
-    y: foot - whole.top + board.scrollTop - 16,
+    // never so low that it would be cut, nor over the buttons at the foot
+    y: Math.min(foot, whole.bottom - ROOM_BELOW) - whole.top + board.scrollTop - 16,
   };
 }
 
