@@ -25,17 +25,25 @@ final class Commentary {
   private final int person;
   private final List<String> names;
   private final Optional<String> callWord;
+  private final boolean catchesCallsAlone;
   private final Texts texts;
 
   /**
    * A commentary for one seat.
    *
    * @param callWord what the game's players call over a last card
+   * @param catchesCallsAlone whether one can be caught for nothing but not calling it
    */
-  Commentary(int person, List<String> names, Optional<String> callWord, Texts texts) {
+  Commentary(
+      int person,
+      List<String> names,
+      Optional<String> callWord,
+      boolean catchesCallsAlone,
+      Texts texts) {
     this.person = person;
     this.names = names;
     this.callWord = callWord;
+    this.catchesCallsAlone = catchesCallsAlone;
     this.texts = texts;
   }
 
@@ -86,6 +94,7 @@ final class Commentary {
     boolean nobody = event.seat() == Event.NOBODY;
     return switch (event.verb()) {
       case "called" -> callWord.isPresent() ? "called" : "called-plain";
+      case "caught" -> catchesCallsAlone && callWord.isPresent() ? "caught-silent" : "caught";
       case "deal-over" -> nobody ? alone() ? "deal-lost-alone" : "deal-over-nobody" : "deal-over";
       case "penalised" -> event.offence().isEmpty() ? "penalised" : "penalised-for";
       case "game-over" -> nobody ? "game-over-nobody" : "game-over";

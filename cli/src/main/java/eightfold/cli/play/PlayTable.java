@@ -5,6 +5,7 @@ import eightfold.cli.Layout;
 import eightfold.game.CardDetail;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
@@ -82,7 +83,9 @@ public final class PlayTable {
     this.out = out;
     this.texts = texts;
     this.screen = new Screen(this.match.game().name(), names, colours);
-    this.commentary = new Commentary(PERSON, names, this.match.game().callWord(), texts);
+    Game game = this.match.game();
+    this.commentary =
+        new Commentary(PERSON, names, game.callWord(), game.catchesCallsAlone(), texts);
     this.shortForms = new ShortForms(names);
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Events in sentences, as the person in seat 0 hears them. */
 class CommentaryTest {
   private final Commentary commentary =
-      new Commentary(0, Views.NAMES, Optional.of("Mau"), Texts.ENGLISH);
+      new Commentary(0, Views.NAMES, Optional.of("Mau"), false, Texts.ENGLISH);
 
   private String said(Event event) {
     return String.join(" ", commentary.sentences(List.of(event)));
@@ -34,6 +34,20 @@ class CommentaryTest {
     assertThat(said(Event.of("called", 0))).isEqualTo("You call \"Mau!\"");
     assertThat(said(Event.of("caught", 0))).isEqualTo("You are caught.");
     assertThat(said(Event.of("skipped", 1))).isEqualTo("Ben is skipped.");
+  }
+
+  /**
+   * Source: issue 15 (every loss of cards is understood); where cheats are caught, too, it is not
+   * said.
+   */
+  @Test
+  void who_is_caught_is_told_what_for_where_it_can_be_one_thing_alone() {
+    List<Event> caught = List.of(Event.of("caught", 0), Event.of("caught", 1));
+    assertThat(in("en").sentences(caught))
+        .containsExactly("You are caught without \"Mau!\"", "Ben is caught without \"Mau!\"");
+    assertThat(in("de").sentences(caught))
+        .containsExactly("Du wirst ohne „Mau!“ erwischt.", "Ben wird ohne „Mau!“ erwischt.");
+    assertThat(in("hu").sentences(caught)).first().isEqualTo("Rajtakapnak: elmaradt a „Mau!”");
   }
 
   /** Source: semantics 7.8; issue 15 (every loss of cards is understood). */
@@ -121,6 +135,6 @@ class CommentaryTest {
   }
 
   private static Commentary in(String language) {
-    return new Commentary(0, Views.NAMES, Optional.of("Mau"), Texts.in(language));
+    return new Commentary(0, Views.NAMES, Optional.of("Mau"), true, Texts.in(language));
   }
 }
