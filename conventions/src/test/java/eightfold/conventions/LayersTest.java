@@ -29,7 +29,7 @@ class LayersTest {
                   "state",
                   """
                   Acts CardArea Columns Faults Hands Known Mask SavedTable Slot Slots Table
-                  Visibility Witness
+                  Offence Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",

@@ -120,7 +120,7 @@ final class Commentary {
   private static Argument offence(Event event) {
     return event.offence().isEmpty()
         ? new Argument.Text("")
-        : Message.of("telling.offence-" + event.offence());
+        : Message.of("telling.offence." + event.offence());
   }
 
   /** A suit in words; all else as it is. */
