@@ -85,8 +85,12 @@ final class Tidy {
   private void typescript() {
     boolean namesGames = words.mayNameGames(file);
     Matcher token = TYPESCRIPT_TOKEN.matcher(text);
+    int line = 1;
+    int counted = 0;
     while (token.find()) {
-      int line = (int) text.substring(0, token.start()).chars().filter(c -> c == '\n').count() + 1;
+      for (; counted < token.start(); counted++) {
+        if (text.charAt(counted) == '\n') line++;
+      }
       String name = token.group("name");
       if (name != null) {
         checkName(line, name, false);
