@@ -105,7 +105,7 @@ class PlayTableTest {
         play(
             Mute::new,
             prompt -> prompt.text().contains("catch Ben, or Enter") ? "catch Ben" : prompt.act());
-    assertThat(shown).contains("Ben is caught.");
+    assertThat(shown).contains("Ben is caught without \"Last card!\"");
   }
 
   @Test
@@ -120,7 +120,7 @@ class PlayTableTest {
   @Test
   void a_person_who_forgets_to_call_is_caught_by_a_bot_that_listens() {
     String shown = play(GreedyBot::new, Prompt::act);
-    assertThat(shown).contains("You are caught.");
+    assertThat(shown).contains("You are caught without \"Last card!\"");
   }
 
   @Test
