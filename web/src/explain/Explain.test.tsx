@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** What cards, badges and buttons of a table mean, for who holds them. Source: issue 15, point 2. */
 
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -143,6 +144,36 @@ describe("a card that has its own text", () => {
     } finally {
       knowCards([]);
     }
+  });
+});
+
+describe("a key that was pressed before this part of the page had come", () => {
+  const comes = (asked: Element) => {
+    const view = viewOf();
+    const kept = signal<Element | null>(asked);
+    const part = <Explain snapshot={snapshot({ view })} view={view} asked={kept} />;
+    act(() => render(part, place.querySelector("#explains")!));
+    return kept;
+  };
+
+  it("is answered when it comes, once", async () => {
+    const kept = comes(at('[data-card="2H"]'));
+    await rests(0);
+    expect(shown()).toContain("The next player draws two cards.");
+    act(() => at("dialog button").click());
+    await rests(0);
+    expect(shown()).toBe("");
+    act(() => {
+      kept.value = at(".actions .act");
+    });
+    await rests(0);
+    expect(shown(), "and so is the next one").toContain("Takes a card from the stock");
+  });
+
+  it("asks what holds where nothing of the table has the focus", async () => {
+    comes(document.body);
+    await rests(0);
+    expect(shown()).toContain("clockwise");
   });
 });
 

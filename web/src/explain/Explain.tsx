@@ -1,5 +1,6 @@
 /** What somebody holds or right-clicks at the table is explained, from the rule book of the game. */
 
+import type { Signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { detailOf } from "../cards/details";
@@ -14,7 +15,7 @@ import type { Snapshot, View } from "../wire/types";
 import { explainWords } from "../words/explain";
 import { capital, cardName, told, words } from "../words/words";
 import { usePointing } from "./pointing";
-import type { Thing } from "./things";
+import { thingOf, type Thing } from "./things";
 
 /** Rules by a name of their own, and how the server is asked what its cards do by them. */
 export interface RulesOf {
@@ -238,19 +239,36 @@ export interface ExplainProps extends TableProps {
   past?: boolean;
   /** Whether the screen has no letters of its own, and so leaves this one to it. */
   lettered?: boolean;
+  /** What a key of the screen asks about; it stays there until this part has come and taken it. */
+  asked?: Signal<Element | null>;
   /** Told when something is explained, and when that has been read. */
   onShown?: (shown: boolean) => void;
 }
 
-export function Explain({ snapshot, view, rules, past = false, lettered = false, onShown }: ExplainProps) {
+export function Explain({
+  snapshot,
+  view,
+  rules,
+  past = false,
+  lettered = false,
+  asked,
+  onShown,
+}: ExplainProps) {
   const [thing, setThing] = useState<Thing | null>(null);
   const meanings = useMeanings(snapshot, rules, thing !== null);
   const shown = thing !== null;
   useEffect(() => onShown?.(shown), [shown]);
-  usePointing(lettered, (pointed, at) => {
+  const show = (pointed: Thing, at: Element) => {
     if (explainsItself(pointed)) at.closest<HTMLElement>("button")?.click();
     else setThing(pointed);
-  });
+  };
+  usePointing(lettered, show);
+  const at = asked?.value ?? null;
+  useEffect(() => {
+    if (at === null) return;
+    asked!.value = null;
+    show(thingOf(at) ?? { sort: "table" }, at);
+  }, [at]);
   if (thing === null) return null;
   return (
     <Dialog title={title(thing, view, past)} onClose={() => setThing(null)} class="explains">

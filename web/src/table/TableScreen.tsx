@@ -96,6 +96,7 @@ interface ScreenProps {
 export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps) {
   const wide = useWide();
   const at = useSignal(0);
+  const asked = useSignal<Element | null>(null);
   const [tab, setTab] = useState<Tab | null>(null);
   const [dialog, setDialog] = useState<"settings" | "keys" | "special" | null>(null);
   const [looking, setLooking] = useState(-1);
@@ -192,9 +193,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
     rules: () => openTab("rules", false),
     chat: () => openTab("chat", true),
     keys: () => setDialog("keys"),
-    // as the menu key does
-    explain: () =>
-      document.activeElement!.dispatchEvent(new Event("contextmenu", { cancelable: true, bubbles: true })),
+    explain: () => (asked.value = document.activeElement),
     nextLegal: () => {
       const hand = visit.hand.value;
       if (hand.length > 0) focusCard(nextLegal(hand, new Set(offered.cards.keys()), at.value));
@@ -351,7 +350,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       {dialog === "special" && special !== null && (
         <SpecialCards game={gameName(snapshot.game)} table={special} onClose={() => setDialog(null)} />
       )}
-      {dialog === null && <Explain snapshot={snapshot} view={view} />}
+      {dialog === null && <Explain snapshot={snapshot} view={view} asked={asked} />}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}
     </div>
   );
