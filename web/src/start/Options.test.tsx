@@ -165,10 +165,18 @@ describe("options that contradict each other", () => {
   });
 
   it("are no matter where anything else is wrong, which the server's own words say", () => {
-    const key = "setup.contradicts-game";
-    const said = "option twos=yes contradicts the game's own rule";
-    expect(wrong({ words: said, key, arguments: { option: "twos=yes", rule: "on 2 skip" } })).toBe(said);
     expect(wrong({ words: "No answer." })).toBe("No answer.");
+    const words = "there is no option twos of this kind";
+    expect(wrong({ words, key: "setup.unknown", arguments: { option: "twos" } })).toBe(words);
+  });
+
+  it("go by their titles, too, where one contradicts the game itself", () => {
+    const key = "setup.contradicts-game";
+    const words = "option twos=yes contradicts the game's own rule “on 2 skip”";
+    expect(wrong({ words, key, arguments: { option: "twos=yes", rule: "on 2 skip" } })).toBe(
+      "option Twos: yes contradicts the game's own rule “on 2 skip”",
+    );
+    expect(place.querySelector(".bad q")!.textContent).toBe("Twos: yes");
   });
 });
 
