@@ -63,6 +63,9 @@ function otherLabel(act: Act): string {
   return known === undefined ? act.line : [known, ...act.words].join(" ");
 }
 
+/** What can't be used now is not seen, and keeps its room, so that nothing beside it moves. */
+const unseen = (unused: boolean) => (unused ? { visibility: "hidden" } : {});
+
 interface ActionsProps {
   visit: Visit;
   snapshot: Snapshot;
@@ -122,7 +125,12 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
             {mayPair(offered) ? say.bothAtOnce : say.lay}
           </button>
         )}
-        <button type="button" class="act quiet sort" onClick={nextOrder}>
+        <button
+          type="button"
+          class="act quiet sort"
+          style={unseen(visit.hand.value.length < 2)}
+          onClick={nextOrder}
+        >
           <span class={kept || solitary(view) ? "" : "roomy"}>{say.sort}</span>
           <span class="tight" aria-hidden="true">
             ⇅
@@ -188,6 +196,7 @@ export function Calls({ visit, snapshot, view, offered, laid }: ActionsProps) {
         <button
           type="button"
           class={`act call ${callStands}`}
+          style={unseen(view.standings.dealOver)}
           aria-disabled={offered.call === null}
           onClick={() =>
             offered.call === null ? visit.hint(say.callIdle) : void visit.act(offered.call.line)

@@ -74,6 +74,15 @@ describe("buttons and keys", () => {
     expect(root().querySelector(".act.call")).toBeNull();
   });
 
+  it("that can't be used keep their place unseen: sorting one card, a call when the deal is over", async () => {
+    const seen = (name: string) => root().querySelector<HTMLElement>(`.act.${name}`)!.style.visibility;
+    await sit(snapshot());
+    expect([seen("sort"), seen("call")]).toEqual(["", ""]);
+    const hands = [hand("7H"), hidden(3), hidden(1)];
+    await sit(snapshot({ view: view({ hands, standings: { ...view().standings, dealOver: true } }) }));
+    expect([seen("sort"), seen("call")]).toEqual(["hidden", "hidden"]);
+  });
+
   it("a rule book of its own is never taken for the game whose name it has", async () => {
     const own = { id: "own:pesten", name: "<b>Pesten</b>", own: true, suits: "french" } as const;
     await sit(snapshot({ game: own }));
