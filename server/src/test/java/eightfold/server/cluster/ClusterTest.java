@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -77,22 +78,22 @@ class ClusterTest {
   }
 
   /**
-   * As the page comes back: a line that is closed, or says nothing for five seconds, is given up
-   * for another, since a table may be on its way from one server to the next.
+   * As the page comes to a table: a line that is closed, or says nothing for five seconds, is given
+   * up for another, since a table may be on its way from one server to the next.
+   *
+   * @param wanted the answer for which it comes
    */
-  private static TestClient comesBack(ServerFixture server, JsonNode key)
+  private static TestClient comes(
+      ServerFixture server, Map<String, String> hello, Predicate<JsonNode> wanted)
       throws InterruptedException {
     long giveUp = System.nanoTime() + PATIENCE_NANOS;
     while (System.nanoTime() < giveUp) {
       TestClient client = TestClient.connected(server);
-      int hello =
-          client.send(
-              "hello",
-              Map.of("table", key.path("table").asText(), "token", key.path("token").asText()));
+      int id = client.send("hello", hello);
       long silent = System.nanoTime() + SILENCE_NANOS;
       while (client.isOpen() && System.nanoTime() < silent) {
         for (JsonNode message : client.received()) {
-          if (message.path("id").asInt() == hello && message.has("result")) {
+          if (message.path("id").asInt() == id && wanted.test(message)) {
             return client;
           }
         }
@@ -100,7 +101,19 @@ class ClusterTest {
       }
       client.close();
     }
-    throw new AssertionError("a minute after the restart the table is still not there");
+    throw new AssertionError("a minute later the answer is still not there");
+  }
+
+  private static TestClient comesBack(ServerFixture server, JsonNode key)
+      throws InterruptedException {
+    return comes(
+        server,
+        Map.of("table", key.path("table").asText(), "token", key.path("token").asText()),
+        answer -> answer.has("result"));
+  }
+
+  private static Predicate<JsonNode> refusal(int code) {
+    return answer -> answer.path("error").path("code").asInt() == code;
   }
 
   private static JsonNode get(ServerFixture server, JsonNode key, String path) {
@@ -165,27 +178,21 @@ class ClusterTest {
   }
 
   @Test
-  void a_table_that_is_nowhere_is_nowhere_at_all_of_them() {
+  void a_table_that_is_nowhere_is_nowhere_at_all_of_them() throws Exception {
     for (ServerFixture server : SERVERS) {
       HttpResponse<String> answer =
           TestClient.http(server, "api/tables/AAAAAAAAAAAAAAAAAAAAAA", Optional.empty());
       assertThat(answer.statusCode()).isEqualTo(404);
-      try (TestClient client = TestClient.connected(server)) {
-        JsonNode no = client.ask("hello", Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"));
-        assertThat(no.path("error").path("code").asInt()).isEqualTo(-32005);
-      }
+      comes(server, Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"), refusal(-32005)).close();
     }
   }
 
   @Test
-  void a_wrong_token_opens_no_seat_through_another_server() {
+  void a_wrong_token_opens_no_seat_through_another_server() throws Exception {
     JsonNode key = open(SERVERS.getFirst());
     for (ServerFixture server : SERVERS) {
-      try (TestClient client = TestClient.connected(server)) {
-        JsonNode no =
-            client.ask("hello", Map.of("table", key.path("table").asText(), "token", "wrong"));
-        assertThat(no.path("error").path("code").asInt()).isEqualTo(-32002);
-      }
+      Map<String, String> hello = Map.of("table", key.path("table").asText(), "token", "wrong");
+      comes(server, hello, refusal(-32002)).close();
     }
   }
 
