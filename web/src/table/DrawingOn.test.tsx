@@ -46,6 +46,19 @@ describe("drawing", () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it("asks for no card twice: not for one that its player has drawn and that has still to come", async () => {
+    await sit(table(1, "7H 9C", ["draw"]));
+    await press("d", document.body);
+    await draws(table(2, "7H 9C 3S", ["draw"]));
+    await press("d", document.body);
+    await answered();
+    await act(() => host().passes(DRAW_STEP));
+    expect(sent(), "a second one would come too late, and end the drawing").toEqual(["draw", "draw"]);
+    await hears(table(3, "7H 9C 3S 5S", ["draw"]));
+    await act(() => host().passes(DRAW_STEP));
+    expect(sent()).toHaveLength(3);
+  });
+
   it("stops where its player may pass, or play a wrong card", async () => {
     await sit(table(1, "7H 9C", ["draw"]));
     await press("d", document.body);

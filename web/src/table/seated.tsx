@@ -34,7 +34,9 @@ class Pretended implements Surroundings {
   }
   private due: { action: () => void; millis: number }[] = [];
   later(action: () => void, millis: number): unknown {
-    return this.due.push({ action, millis });
+    const timer = { action, millis };
+    this.due.push(timer);
+    return timer;
   }
   /** All that the page wanted to do after this time is due. */
   passes(millis: number): void {
@@ -42,7 +44,9 @@ class Pretended implements Surroundings {
     this.due = this.due.filter((one) => one.millis !== millis);
     now.forEach((one) => one.action());
   }
-  forget(): void {}
+  forget(timer: unknown): void {
+    this.due = this.due.filter((one) => one !== timer);
+  }
   time = 0;
   now(): number {
     return this.time;

@@ -100,6 +100,8 @@ export class Visit {
   /** Whether the viewer draws on after a draw; `drawnAt`: the ply at which that was done last. */
   private drawsOn = false;
   private drawnAt = -1;
+  /** The next card that is drawn by itself, until somebody draws. */
+  private nextDraw: unknown = null;
 
   constructor(
     readonly table: string,
@@ -192,7 +194,7 @@ export class Visit {
     if (!this.drawsOn) return;
     this.drawnAt = view.ply;
     // one card after the other, so that each is seen
-    this.around.later(() => {
+    this.nextDraw = this.around.later(() => {
       if (this.view.value?.ply === view.ply) void this.act("draw");
     }, DRAW_STEP);
   }
@@ -285,6 +287,7 @@ export class Visit {
     // who acts has seen enough; what the act answers is what was shown
     this.showing.now();
     this.underWay.value = [...this.underWay.value, line];
+    if (line === "draw") this.around.forget(this.nextDraw);
     const outcome = await this.link.act(ply, line, price !== null);
     this.underWay.value = this.underWay.value.filter((one) => one !== line);
     this.drawsOn = line === "draw" && outcome.ok && settings.drawsOn.value;
