@@ -148,8 +148,8 @@ describe("a card that has its own text", () => {
 });
 
 describe("a key that was pressed before this part of the page had come", () => {
-  const comes = (asked: Element) => {
-    const view = viewOf();
+  const comes = (asked: Element, changes: Partial<View> = {}) => {
+    const view = viewOf(changes);
     const kept = signal<Element | null>(asked);
     const part = <Explain snapshot={snapshot({ view })} view={view} asked={kept} />;
     act(() => render(part, place.querySelector("#explains")!));
@@ -171,9 +171,10 @@ describe("a key that was pressed before this part of the page had come", () => {
   });
 
   it("asks what holds where nothing of the table has the focus", async () => {
-    comes(document.body);
+    comes(document.body, { pendingDraw: 4, clockwise: false });
     await rests(0);
-    expect(shown()).toContain("clockwise");
+    expect(shown()).toContain("counterclockwise");
+    expect(shown()).toContain("Cards wait to be drawn: 4.");
   });
 });
 
@@ -205,14 +206,6 @@ describe("a right click or the menu key", () => {
     act(() => at("dialog button").click());
     asks(at(".mark"), 0);
     expect(shown()).toContain("This player misses that many turns.");
-  });
-
-  it("of the key tells all that holds, where the focus is on nothing of the table", async () => {
-    stands({ pendingDraw: 4, clockwise: false });
-    asks(document.body, 0);
-    await rests(0);
-    expect(shown()).toContain("counterclockwise");
-    expect(shown()).toContain("Cards wait to be drawn: 4.");
   });
 });
 

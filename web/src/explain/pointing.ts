@@ -90,11 +90,10 @@ export function usePointing(lettered: boolean, show: (thing: Thing, at: Element)
         return;
       }
       const thing = byKey ? thingOf(event.target) : thingAt(event.target, event.clientX, event.clientY);
-      // a key that asks for no menu of the browser's wants to know what holds
-      if (thing === null && event.isTrusted) return;
+      if (thing === null) return;
       drop();
       event.preventDefault();
-      told.current(thing ?? { sort: "table" }, event.target);
+      told.current(thing, event.target);
     };
     const onKey = (event: KeyboardEvent) => {
       if (!asks(event)) return;
