@@ -63,11 +63,11 @@ final class ErrorProne {
   private ErrorProne() {}
 
   /** What is found in these files, each with its place; of two descriptions of a package one. */
-  static List<String> findings(List<Path> files) {
+  static List<String> findings(List<Path> sources) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager =
+    try (StandardJavaFileManager files =
         compiler.getStandardFileManager(null, Locale.ENGLISH, null)) {
-      return findings(compiler, manager, manager.getJavaFileObjectsFromPaths(once(files)));
+      return findings(compiler, files, files.getJavaFileObjectsFromPaths(once(sources)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -76,9 +76,9 @@ final class ErrorProne {
   /** What is found in one source by name and text. */
   static List<String> findings(String name, String text) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager =
+    try (StandardJavaFileManager files =
         compiler.getStandardFileManager(null, Locale.ENGLISH, null)) {
-      return findings(compiler, manager, List.of(ParsedSource.file(name, text)));
+      return findings(compiler, files, List.of(ParsedSource.file(name, text)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -86,10 +86,10 @@ final class ErrorProne {
 
   private static List<String> findings(
       JavaCompiler compiler,
-      StandardJavaFileManager manager,
+      StandardJavaFileManager files,
       Iterable<? extends JavaFileObject> sources) {
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-    compiler.getTask(null, manager, found, OPTIONS, null, sources).call();
+    compiler.getTask(null, files, found, OPTIONS, null, sources).call();
     List<String> findings = new ArrayList<>();
     for (Diagnostic<? extends JavaFileObject> finding : found.getDiagnostics()) {
       if (finding.getKind() != Diagnostic.Kind.NOTE) {
@@ -109,9 +109,9 @@ final class ErrorProne {
   }
 
   /** A package that several modules or their tests add to is described by each of them. */
-  private static List<Path> once(List<Path> files) {
+  private static List<Path> once(List<Path> sources) {
     Set<Path> packages = new HashSet<>();
-    return files.stream()
+    return sources.stream()
         .sorted()
         .filter(file -> !file.endsWith("package-info.java") || packages.add(inSources(file)))
         .toList();

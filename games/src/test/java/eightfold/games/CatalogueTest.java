@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -348,8 +349,19 @@ class CatalogueTest {
   @ParameterizedTest
   @MethodSource("ids")
   void options_work_together_or_are_refused_with_the_reason(String id) {
+    together(id, 20);
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  @Tag("long")
+  void many_options_work_together_or_are_refused_with_the_reason(String id) {
+    together(id, 200);
+  }
+
+  private static void together(String id, int times) {
     FastChance chance = new FastChance(id.hashCode());
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < times; i++) {
       Map<String, String> chosen = new LinkedHashMap<>();
       for (Choice choice : entry(id).choices()) {
         if (chance.below(3) == 0) {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +38,12 @@ class SimulationTest {
     return GAMES.entries().stream()
         .filter(entry -> entry.listed() && entry.mostSeats() > 1)
         .map(Catalogue.Entry::id);
+  }
+
+  /** Some of them, for what takes long in each. */
+  static Stream<String> everyFifth() {
+    List<String> games = listed().toList();
+    return IntStream.iterate(0, i -> i < games.size(), i -> i + 5).mapToObj(games::get);
   }
 
   static Stream<String> alone() {
@@ -162,9 +169,19 @@ class SimulationTest {
 
   /** A policy by the numbers of acts, and the same one at a table, by views and the notation. */
   @ParameterizedTest
-  @MethodSource("listed")
+  @MethodSource("everyFifth")
   void both_ways_to_play_a_policy_agree(String id) {
-    Game game = game(id);
+    agreeBothWays(game(id));
+  }
+
+  @ParameterizedTest
+  @MethodSource("listed")
+  @Tag("long")
+  void both_ways_to_play_a_policy_agree_in_all_games(String id) {
+    agreeBothWays(game(id));
+  }
+
+  private static void agreeBothWays(Game game) {
     int seats = Math.clamp(3, game.leastSeats(), game.mostSeats());
     String[] eager = Collections.nCopies(seats, "eager").toArray(String[]::new);
     Report byNumbers = Simulation.run(Plan.deals(game, seats, "eager", 2000, 21).on(2));
@@ -181,9 +198,19 @@ class SimulationTest {
    * draws and most deals are blocked) and 0.23 (in tschau-sepp), the standard error here is 0.03.
    */
   @ParameterizedTest
-  @MethodSource("listed")
+  @MethodSource("everyFifth")
   void greedy_beats_random(String id) {
-    Game game = game(id);
+    beatsRandom(game(id));
+  }
+
+  @ParameterizedTest
+  @MethodSource("listed")
+  @Tag("long")
+  void greedy_beats_random_in_all_games(String id) {
+    beatsRandom(game(id));
+  }
+
+  private static void beatsRandom(Game game) {
     // two at a table, or every second one where a game needs more
     String[] bots =
         IntStream.range(0, game.leastSeats())

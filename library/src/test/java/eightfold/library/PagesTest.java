@@ -8,18 +8,23 @@ import eightfold.rules.RuleBookWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 /** What the pages of the games say, line by line: each row names a game, options, and its rules. */
 class PagesTest {
+  private static final Map<String, RuleBook> BOOKS =
+      Library.books().stream().collect(Collectors.toMap(RuleBook::id, Function.identity()));
+
   private static List<String> lines(String id, String options) {
     Map<String, String> chosen = new LinkedHashMap<>();
     for (String pair : options.equals("-") ? new String[0] : options.split(";")) {
       chosen.put(pair.substring(0, pair.indexOf('=')), pair.substring(pair.indexOf('=') + 1));
     }
-    RuleBook book =
-        Library.books().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+    RuleBook book = Objects.requireNonNull(BOOKS.get(id), id);
     return Options.apply(book, chosen).book().elements().stream()
         .map(RuleBookWriter::line)
         .toList();
