@@ -228,7 +228,7 @@ class ArenaCommandTest {
     Path ids = folder.resolve("ids");
     String stays = "echo $$ >> " + ids + "; echo hm >&2; sleep 300 & exec sleep 300";
     String bot = answering(line("draw") + "; if [ $n = 2 ]; then " + stays + "; fi");
-    Ran ran = arena(bot, "--time-per-act", "0.2", "--forgive");
+    Ran ran = arena(bot, 1, 7, "--time-per-act", "0.1", "--forgive");
     assertThat(ran.code()).isZero();
     assertThat(ran.err()).contains("hm\n", "said nothing");
     for (String id : Files.readAllLines(ids)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** {@code eightfold bench}. Source: NOTATION 6. */
@@ -33,6 +34,7 @@ class BenchCommandTest {
     assertThat(rows.at("/1/bot").asText()).isEqualTo("random");
   }
 
+  @Tag("long")
   @Test
   void for_people_it_is_a_table_and_the_statistics_to_compare() {
     Ran ran = Ran.eightfold("bench", "openspiel-eights", "--seconds", "0.1").done();

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SealedSwitchesTest {
@@ -39,6 +40,7 @@ class SealedSwitchesTest {
 
   private static final int FIRST_LINE = (int) ACTS.lines().count() + 1;
 
+  @Tag("long")
   @Test
   void the_project_names_each_case_of_a_sealed_type() throws IOException {
     List<JavaFileObject> sources = sourcesThatMayHaveARest();

@@ -165,17 +165,34 @@ public final class Definition {
     says(use).forEach(into::set);
   }
 
-  /**
-   * A rule of the core with all that words say of it; of two that differ the first holds.
-   *
-   * @param line the rule's own line, if there is one
-   * @param uses the words; each of them of this rule
-   * @return empty where the rule needs a line of its own and has none
-   */
-  static <E> Optional<E> together(Class<E> kind, Optional<E> line, List<? extends Word> uses) {
-    if (uses.isEmpty()) {
-      return line;
+  /** What lines say of one rule of the core, line by line. */
+  static final class Lines<E> {
+    private final Class<E> kind;
+    private Optional<E> line = Optional.empty();
+    private List<Word> uses = List.of();
+
+    Lines(Class<E> kind) {
+      this.kind = kind;
     }
+
+    // asked for hundreds of times where a book is checked or compiled
+    void hear(Object said) {
+      if (line.isEmpty() && kind.isInstance(said)) {
+        line = Optional.of(kind.cast(said));
+      } else if (said instanceof Word use && use.definition().says(kind)) {
+        uses = uses.isEmpty() ? new ArrayList<>() : uses;
+        uses.add(use);
+      }
+    }
+
+    /** The rule with all that words say of it; empty where it needs a line and has none. */
+    Optional<E> together() {
+      return uses.isEmpty() ? line : Definition.together(kind, line, uses);
+    }
+  }
+
+  /** A rule of the core with all that words say of it; of two that differ the first holds. */
+  private static <E> Optional<E> together(Class<E> kind, Optional<E> line, List<Word> uses) {
     Form form = uses.getFirst().definition().core;
     Optional<List<Object>> begun =
         line.map(one -> form.values((Record) one)).or(() -> standards(form));

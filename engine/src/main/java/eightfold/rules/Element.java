@@ -127,6 +127,16 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
 
     /** What the card does, own words of the book resolved. */
     public List<Effect> each() {
+      // asked for at every question that the check has: nearly always there are none of its own
+      for (Effect effect : effects) {
+        if (effect instanceof Effect.Own) {
+          return resolved();
+        }
+      }
+      return effects;
+    }
+
+    private List<Effect> resolved() {
       return effects.stream()
           .flatMap(one -> one instanceof Effect.Own own ? own.stands().stream() : Stream.of(one))
           .toList();
@@ -148,15 +158,9 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
 
     /** What the words of the line come to of that rule, if they say anything of it. */
     public <E extends Effect> Optional<E> find(Class<E> kind) {
-      Optional<E> itself = each().stream().filter(kind::isInstance).map(kind::cast).findFirst();
-      return Definition.together(
-          kind,
-          itself,
-          each().stream()
-              .filter(Effect.Use.class::isInstance)
-              .map(Effect.Use.class::cast)
-              .filter(use -> use.definition().says(kind))
-              .toList());
+      Definition.Lines<E> lines = new Definition.Lines<>(kind);
+      each().forEach(lines::hear);
+      return lines.together();
     }
 
     /** The rules that the words of the line come to, in the order of the words. */

@@ -42,18 +42,9 @@ public record RuleBook(
    * something of it.
    */
   public <E extends Element> Optional<E> find(Class<E> kind) {
-    // asked for hundreds of times where a book is checked or compiled
-    Optional<E> line = Optional.empty();
-    List<Element.Use> uses = List.of();
-    for (Element element : elements) {
-      if (kind.isInstance(element) && line.isEmpty()) {
-        line = Optional.of(kind.cast(element));
-      } else if (element instanceof Element.Use use && use.definition().says(kind)) {
-        uses = uses.isEmpty() ? new ArrayList<>() : uses;
-        uses.add(use);
-      }
-    }
-    return Definition.together(kind, line, uses);
+    Definition.Lines<E> lines = new Definition.Lines<>(kind);
+    elements.forEach(lines::hear);
+    return lines.together();
   }
 
   /** The rule of that kind, which holds in some way in every book; what it is if nobody says. */

@@ -63,20 +63,20 @@ class BadBooksTest {
     FastChance chance = new FastChance(5);
     List<String> texts = BOOKS.stream().map(RuleBookWriter::write).toList();
     int refused = 0;
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < 250; i++) {
       String text = spoilt(texts.get(i % texts.size()), chance);
       RuleBooks read = RuleBooks.read(Map.of("bad.game", text));
       assertThat(read.errors().isEmpty()).as(text).isEqualTo(read.book("bad").isPresent());
       refused += read.errors().isEmpty() ? 0 : 1;
     }
-    assertThat(refused).isBetween(500, 999);
+    assertThat(refused).isBetween(125, 249);
   }
 
   @Test
   void spoilt_json_is_read_or_refused() {
     FastChance chance = new FastChance(6);
     List<String> texts = BOOKS.stream().map(RuleBookJson::write).toList();
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < 250; i++) {
       String text = spoilt(texts.get(i % texts.size()), chance);
       RuleBooks read = RuleBookJson.read("bad.json", text);
       assertThat(read.errors().isEmpty()).as(text).isEqualTo(!read.books().isEmpty());

@@ -6,7 +6,10 @@ import eightfold.bots.Policy;
 import eightfold.game.Game;
 import eightfold.games.Games;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What the bench measures. How fast a machine is, no test can know; that nothing is allocated, it
@@ -15,13 +18,22 @@ import org.junit.jupiter.api.Test;
 class BenchTest {
   @Test
   void playouts_allocate_nothing_when_warm() {
-    for (String id : java.util.List.of("eights", "pesten", "openspiel-eights")) {
-      Game game = Games.standard().game(id, Map.of());
-      Bench.Speed speed = new Bench(game, 2, Policy.RANDOM, 3).measure(0.5);
-      assertThat(speed.decisions()).isGreaterThan(speed.deals());
-      assertThat(speed.copyNanos()).isPositive();
-      assertThat(speed.freshCopyNanos()).isPositive();
-      assertThat(speed.bytesPerDecision()).as(id).isLessThan(0.01);
-    }
+    allocatesNothing("pesten");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"eights", "openspiel-eights"})
+  @Tag("long")
+  void nor_do_those_of_other_games(String id) {
+    allocatesNothing(id);
+  }
+
+  private static void allocatesNothing(String id) {
+    Game game = Games.standard().game(id, Map.of());
+    Bench.Speed speed = new Bench(game, 2, Policy.RANDOM, 3).measure(0.5);
+    assertThat(speed.decisions()).isGreaterThan(speed.deals());
+    assertThat(speed.copyNanos()).isPositive();
+    assertThat(speed.freshCopyNanos()).isPositive();
+    assertThat(speed.bytesPerDecision()).as(id).isLessThan(0.01);
   }
 }

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -87,6 +88,7 @@ class SharesTest {
   }
 
   /** Five addresses that may have 300 each, where there is room for 1,020 of all together. */
+  @Tag("long")
   @Test
   void many_addresses_that_hold_all_the_connections_they_can_let_others_in() throws Exception {
     Limits limits =

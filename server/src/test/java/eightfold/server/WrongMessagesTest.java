@@ -73,14 +73,14 @@ class WrongMessagesTest {
 
   @Test
   @Timeout(120)
-  void twenty_thousand_messages_to_the_socket() throws Exception {
-    assertThat(socketTalks(20_000, 1).sent()).isGreaterThanOrEqualTo(20_000);
+  void five_thousand_messages_to_the_socket() throws Exception {
+    assertThat(socketTalks(5_000, 1).sent()).isGreaterThanOrEqualTo(5_000);
   }
 
   @Test
   @Timeout(120)
-  void two_thousand_plain_requests() throws Exception {
-    assertThat(plainRequests(2_000, 2).sent()).isGreaterThanOrEqualTo(2_000);
+  void five_hundred_plain_requests() throws Exception {
+    assertThat(plainRequests(500, 2).sent()).isGreaterThanOrEqualTo(500);
   }
 
   @Test

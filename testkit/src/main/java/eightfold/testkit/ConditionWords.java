@@ -6,6 +6,7 @@ import eightfold.rules.Element;
 import eightfold.rules.SeatSelector;
 import eightfold.rules.Trigger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,6 +26,13 @@ final class ConditionWords {
       seats(one).map(SeatSelector::which).map(Enum::name).map(WHEN::concat).ifPresent(words::add);
     }
     return words.stream();
+  }
+
+  /** The records of a sealed family, also those of the families within it. */
+  static Stream<Class<?>> records(Class<?> family) {
+    return family.isRecord()
+        ? Stream.of(family)
+        : Arrays.stream(family.getPermittedSubclasses()).flatMap(ConditionWords::records);
   }
 
   /** A card that is played has a word for each thing that is asked of it besides. */

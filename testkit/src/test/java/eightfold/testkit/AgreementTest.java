@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Promise 8 of the design: the kernel does what the oracle does, act by act, for all to see. */
@@ -21,28 +20,28 @@ class AgreementTest {
         .filter(book -> !book.options().isEmpty())
         .flatMap(
             book ->
-                LongStream.range(0, 4)
+                LongStream.range(0, Sample.seeds(4))
                     .mapToObj(seed -> Tables.varied(book, Tables.seats(book, 3), seed)));
   }
 
   static LongStream seeds() {
-    return LongStream.range(0, 60);
+    return LongStream.range(0, Sample.seeds(60));
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource({"library", "options"})
   void on_library_books(Tables.Named table) {
     agree(table.trial(), 100);
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("seeds")
   void on_made_up_books(long seed) {
     int seats = 2 + (int) (seed % 4);
     agree(new Trial(RandomBooks.book(seed), seats, new Trial.Start.Shuffled(seed), List.of()), 60);
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("seeds")
   void in_the_middle_of_a_deal(long seed) {
     var book = RandomBooks.book(1000 + seed);

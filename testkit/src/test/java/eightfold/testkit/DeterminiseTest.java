@@ -12,7 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -52,7 +51,7 @@ class DeterminiseTest {
     return false;
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void a_seat_cannot_tell_a_sample_from_the_table(Tables.Named named) {
     SheddingMatch match = (SheddingMatch) named.begin();
@@ -77,7 +76,7 @@ class DeterminiseTest {
     }
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void a_sample_can_be_played_to_its_end(Tables.Named named) {
     SearchableMatch match = named.begin();
@@ -99,7 +98,7 @@ class DeterminiseTest {
     }
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void tables_that_differ_only_in_hidden_cards_give_the_same_sample(Tables.Named named) {
     SearchableMatch match = named.begin();

@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -51,7 +50,7 @@ class FaceTest {
     }
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void the_verb_of_an_act_is_the_first_word_of_its_text(Tables.Named named) {
     through(
@@ -67,7 +66,7 @@ class FaceTest {
         });
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void who_is_waited_for_can_act_in_turn_and_nobody_else(Tables.Named named) {
     through(
@@ -89,7 +88,7 @@ class FaceTest {
         });
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void a_view_lists_the_acts_of_the_match_and_besides_only_plays_that_end_the_turn(
       Tables.Named named) {
@@ -114,7 +113,7 @@ class FaceTest {
         });
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void what_is_shuffled_later_is_apart_from_the_cards(Tables.Named named) {
     SearchableMatch match = named.begin();
@@ -138,7 +137,7 @@ class FaceTest {
     return acts;
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void what_costs_cards_was_said_to_be_risky(Tables.Named named) {
     through(
@@ -166,7 +165,7 @@ class FaceTest {
   @Test
   void some_game_has_each_kind_of_risk() {
     Set<Verb> seen = new HashSet<>();
-    tables()
+    Tables.all()
         .forEach(
             named ->
                 through(

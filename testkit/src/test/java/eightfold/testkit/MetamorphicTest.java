@@ -55,7 +55,7 @@ class MetamorphicTest {
     return Tables.BOOKS.values().stream().filter(book -> !book.options().isEmpty());
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("booksThatNameNoSuit")
   void suits_renamed_rename_everything(RuleBook book) {
     // clubs and spades change names, diamonds and hearts, so that colours stay
@@ -64,7 +64,7 @@ class MetamorphicTest {
     same(book, renaming);
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("books")
   void seats_moved_round_move_everything(RuleBook book) {
     same(book, new Renaming(Map.of(), 1, Tables.seats(book, SEATS)));
@@ -115,7 +115,7 @@ class MetamorphicTest {
     assertThat(named).isEqualTo(Options.apply(book, Map.of()).book().elements());
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("books")
   void a_book_read_back_from_its_text_is_the_same_game(RuleBook book) {
     int seats = Tables.seats(book, SEATS);

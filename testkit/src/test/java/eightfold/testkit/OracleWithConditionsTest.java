@@ -20,7 +20,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -31,9 +30,15 @@ class OracleWithConditionsTest {
   /** No deal takes more acts (semantics 3.3). */
   private static final int MOST_ACTS = 5_000;
 
-  /** Of a pack too small for the hands nothing is dealt. */
+  private static final int TABLES = 90;
+
   static LongStream seeds() {
-    return LongStream.range(0, 90).filter(OracleWithConditionsTest::fits);
+    return seeds(Sample.seeds(TABLES));
+  }
+
+  /** Of a pack too small for the hands nothing is dealt. */
+  private static LongStream seeds(int tables) {
+    return LongStream.range(0, tables).filter(OracleWithConditionsTest::fits);
   }
 
   private static boolean fits(long seed) {
@@ -56,10 +61,10 @@ class OracleWithConditionsTest {
 
   @Test
   void most_made_up_tables_can_be_laid_out() {
-    assertThat(seeds()).hasSizeGreaterThan(75);
+    assertThat(seeds(TABLES)).hasSizeGreaterThan(75);
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("seeds")
   void cards_are_conserved_and_refusals_copies_and_replays_are_as_promised(long seed) {
     Invariants promises = new Invariants(() -> begin(seed), seed);
@@ -69,7 +74,7 @@ class OracleWithConditionsTest {
     assertThat(promises.replay()).isEmpty();
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("seeds")
   void every_deal_ends(long seed) {
     Match match = begin(seed);

@@ -146,7 +146,7 @@ class PairsTest {
     Stream<String> moments = Stream.of(Trigger.Moment.values()).map(Enum::name);
     Stream<String> seats = Stream.of(SeatSelector.Which.values()).map(Enum::name);
     Stream<String> consequences =
-        RandomBooksTest.records(Consequence.class).map(Class::getSimpleName);
+        ConditionWords.records(Consequence.class).map(Class::getSimpleName);
     assertThat(
             Stream.of(things, moments, seats, consequences, Stream.of("Says its name"))
                 .flatMap(words -> words))

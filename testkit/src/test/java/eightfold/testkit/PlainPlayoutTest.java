@@ -16,7 +16,6 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -105,7 +104,7 @@ class PlainPlayoutTest {
         .toArray();
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void both_ways_play_the_same_deals_of_every_game(Tables.Named table) {
     SheddingMatch match = (SheddingMatch) table.begin();

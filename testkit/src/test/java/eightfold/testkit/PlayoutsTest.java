@@ -21,7 +21,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Invariants 2 and 7 of the design: every deal ends, and a playout allocates nothing. */
@@ -47,10 +46,10 @@ class PlayoutsTest {
   }
 
   static Stream<String> games() {
-    return Tables.BOOKS.keySet().stream();
+    return Sample.some(Tables.BOOKS.keySet().stream());
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void every_deal_ends(Tables.Named table) {
     Playouts playouts = new Playouts(table.begin(), table.trial().book());
@@ -70,7 +69,7 @@ class PlayoutsTest {
     return table.matches("crazy-spoons, [5-8] seats.*") ? 40 : 2;
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void a_match_begun_again_is_a_new_one(Tables.Named table) {
     Match used = table.begin();
@@ -86,7 +85,7 @@ class PlayoutsTest {
   /**
    * Also from a copy in the middle of a deal: what is picked is what its place in the list holds.
    */
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void an_act_is_picked_as_from_the_list(Tables.Named table) {
     Match match = table.begin();
@@ -116,7 +115,7 @@ class PlayoutsTest {
    * What is picked eagerly is what its place holds among the plays in the list, or the draw where
    * there are none; where a call may go before the play it is left to the list.
    */
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void an_eager_act_is_picked_as_from_the_list(Tables.Named table) {
     Match match = table.begin();
@@ -152,7 +151,7 @@ class PlayoutsTest {
   }
 
   /** Promise 4: a copy goes on as the match would, apart from it; also one that is used again. */
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void a_spare_copy_becomes_the_match(Tables.Named table) {
     Match match = table.begin();
@@ -188,7 +187,7 @@ class PlayoutsTest {
     assertThat(match.pickEager(match.turn(), new FastChance(1))).isNotEqualTo(Match.NOBODY);
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("games")
   void playouts_allocate_nothing(String id) {
     Game game = Shedding.standard().game(id, Map.of());

@@ -17,32 +17,30 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RandomBooksTest {
-  private static final List<RuleBook> MANY =
-      LongStream.range(0, 2500).mapToObj(RandomBooks::withConditions).toList();
+  /** Made where a test wants them: that takes its time. */
+  private static final class Many {
+    static final List<RuleBook> BOOKS =
+        LongStream.range(0, 2500).mapToObj(RandomBooks::withConditions).toList();
+  }
 
   /** Elements that are words for people, or for who keeps the time, and change nothing in play. */
   private static final Set<String> WORDLESS =
       Set.of("suits", "ruling", "chosen", "grab-seconds", "language", "define");
-
-  /** The records of a sealed family, also those of the families within it. */
-  static Stream<Class<?>> records(Class<?> family) {
-    return family.isRecord()
-        ? Stream.of(family)
-        : Arrays.stream(family.getPermittedSubclasses()).flatMap(RandomBooksTest::records);
-  }
 
   @Test
   void the_same_seed_makes_the_same_book() {
     assertThat(RandomBooks.withConditions(5)).isEqualTo(RandomBooks.withConditions(5));
   }
 
+  @Tag("long")
   @Test
   void every_element_comes_up() {
     Set<String> seen =
-        MANY.stream()
+        Many.BOOKS.stream()
             .flatMap(book -> book.elements().stream())
             .map(line -> RuleBookWriter.line(line).split("[ ,]", 2)[0])
             .collect(toSet());
@@ -50,10 +48,11 @@ class RandomBooksTest {
         .allSatisfy(word -> assertThat(seen).contains(word));
   }
 
+  @Tag("long")
   @Test
   void every_effect_comes_up() {
     Set<String> seen =
-        MANY.stream()
+        Many.BOOKS.stream()
             .flatMap(book -> book.all(Element.On.class))
             .flatMap(on -> on.effects().stream())
             .map(Effect::words)
@@ -62,9 +61,10 @@ class RandomBooksTest {
   }
 
   private static Stream<Element.When> lines() {
-    return MANY.stream().flatMap(book -> book.all(Element.When.class));
+    return Many.BOOKS.stream().flatMap(book -> book.all(Element.When.class));
   }
 
+  @Tag("long")
   @Test
   void every_event_comes_up_and_every_moment() {
     assertThat(lines().map(Element.When::event))
@@ -85,11 +85,12 @@ class RandomBooksTest {
         .map(Trigger.Played.class::cast);
   }
 
+  @Tag("long")
   @Test
   void every_consequence_comes_up_and_every_word_for_seats_with_each_that_takes_it() {
     Set<Class<?>> seen =
         lines().flatMap(line -> line.then().stream()).map(Object::getClass).collect(toSet());
-    assertThat(seen).containsAll(records(Consequence.class).toList());
+    assertThat(seen).containsAll(ConditionWords.records(Consequence.class).toList());
     Set<SeatSelector.Which> drawing =
         lines()
             .flatMap(line -> line.then().stream())
@@ -100,16 +101,17 @@ class RandomBooksTest {
   }
 
   /** Of what is drawn freely the check leaves most: the books are not all alike, nor bare. */
+  @Tag("long")
   @Test
   void books_are_rich_and_no_two_alike() {
-    assertThat(MANY.stream().map(RuleBook::elements).distinct()).hasSize(MANY.size());
-    assertThat(MANY.stream().mapToInt(book -> book.elements().size()).sum())
-        .isGreaterThan(15 * MANY.size());
+    assertThat(Many.BOOKS.stream().map(RuleBook::elements).distinct()).hasSize(Many.BOOKS.size());
+    assertThat(Many.BOOKS.stream().mapToInt(book -> book.elements().size()).sum())
+        .isGreaterThan(15 * Many.BOOKS.size());
   }
 
   @Test
   void every_book_can_be_written_and_read_back() {
-    assertThat(MANY.subList(0, 50))
+    assertThat(LongStream.range(0, 50).mapToObj(RandomBooks::withConditions))
         .allSatisfy(
             book ->
                 assertThat(RuleBooks.single(RuleBookWriter.write(book), Map.of()).elements())

@@ -16,7 +16,6 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -53,7 +52,7 @@ class SavedTableTest {
     return other;
   }
 
-  @ParameterizedTest
+  @Sampled
   @MethodSource("tables")
   void what_was_saved_goes_on_as_the_table_does(Tables.Named named) {
     SheddingMatch match = (SheddingMatch) named.begin();

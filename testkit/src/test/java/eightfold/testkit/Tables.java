@@ -25,14 +25,26 @@ final class Tables {
           trial.begin(Shedding.standard().fromRuleBook(RuleBookWriter.write(trial.book())));
     }
 
+    String game() {
+      return trial.book().id();
+    }
+
     @Override
     public String toString() {
       return name;
     }
   }
 
-  /** Every game with every number of seats, standard options and random ones in turn. */
+  /**
+   * Every game with every number of seats, standard options and random ones in turn; of each game
+   * one where a build tries {@link Sample a part}.
+   */
   static Stream<Named> ofAllGames() {
+    return Sample.ofEach(all(), Named::game);
+  }
+
+  /** All of them. */
+  static Stream<Named> all() {
     List<Named> tables = new ArrayList<>();
     for (RuleBook book : BOOKS.values()) {
       int most = RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());

@@ -35,6 +35,7 @@ class ProsodyTest {
     play(List.of());
   }
 
+  @Tag("long")
   @Test
   void the_client_of_the_page_plays_a_game() throws Exception {
     Path program = Files.writeString(folder.resolve("client.py"), VolityPage.shown("python"));

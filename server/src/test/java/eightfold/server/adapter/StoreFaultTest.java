@@ -21,6 +21,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,6 +81,7 @@ class StoreFaultTest {
   }
 
   /** Nothing can be written any more, although the files are open for it; later it can again. */
+  @Tag("long")
   @Test
   void what_a_disk_that_turned_read_only_refuses_is_not_there_and_the_rest_goes_on()
       throws Exception {
@@ -241,6 +243,7 @@ class StoreFaultTest {
    * A program of its own writes while its disk breaks and is whole again, in the middle of commits.
    * What it was told of every fact is true when it has been killed.
    */
+  @Tag("long")
   @Test
   void whatever_was_said_on_a_failing_disk_is_so_after_a_kill() throws Exception {
     Process writer =

@@ -9,9 +9,11 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A card under the finger: it lies over everything on its way (issue 10). */
+@Tag("long")
 final class DraggingBrowserIT extends BrowserTest {
   private static final int GOLD = 0xeec25c;
   private static final int CARD = 0xfffdf8;

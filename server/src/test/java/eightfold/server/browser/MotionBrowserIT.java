@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Cards move as cards do, and not at all for who does not want that (issue 15, point 4). */
+@Tag("long")
 final class MotionBrowserIT extends BrowserTest {
   /** Notes what is set in motion: of what class it is, and after how many milliseconds. */
   static final String NOTES =

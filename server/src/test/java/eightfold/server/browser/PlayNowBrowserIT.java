@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Somebody comes for the first time: one press leads to a table with bots, and a link leads to a
  * game with its house rules. Source: issue 15, points 1 and 2.
  */
+@Tag("long")
 final class PlayNowBrowserIT extends BrowserTest {
   @ParameterizedTest
   @EnumSource(Screen.class)

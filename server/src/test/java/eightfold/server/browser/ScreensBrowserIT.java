@@ -16,12 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every screen, panel and dialog: no barrier that axe knows, and what it is for works. */
 final class ScreensBrowserIT extends BrowserTest {
+  @Tag("long")
   @Test
   void a_button_without_a_name_would_be_found() {
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
@@ -53,6 +55,7 @@ final class ScreensBrowserIT extends BrowserTest {
     }
   }
 
+  @Tag("long")
   @Test
   void rules_that_contradict_each_other_are_named_as_the_form_has_them() {
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {

@@ -102,10 +102,10 @@ final class SteadyTableBrowserIT extends BrowserTest {
   }
 
   /**
-   * At the other sizes, only on request: {@code mvn verify -pl server -am
-   * -Dit.test=SteadyTableBrowserIT -Devery.size=true}; with {@code -Dtests.excludedTags=} the deals
-   * above are played in the same run.
+   * At the other sizes, only on request: {@code mvn verify -Plong -pl server -am -Dtest=None
+   * -Dit.test=SteadyTableBrowserIT -Devery.size=true}; the deals above are played in the same run.
    */
+  @Tag("long")
   @EnabledIfSystemProperty(named = "every.size", matches = "true")
   @ParameterizedTest(name = "{0} at {1}")
   @CsvSource({
@@ -130,9 +130,10 @@ final class SteadyTableBrowserIT extends BrowserTest {
   }
 
   /**
-   * A measurement, only on request, on a machine that does nothing else: {@code mvn verify -pl
-   * server -am -Dit.test=SteadyTableBrowserIT -Dlong.tasks=true}.
+   * A measurement, only on request, on a machine that does nothing else: {@code mvn verify -Plong
+   * -pl server -am -Dtest=None -Dit.test=SteadyTableBrowserIT -Dlong.tasks=true}.
    */
+  @Tag("long")
   @EnabledIfSystemProperty(named = "long.tasks", matches = "true")
   @ParameterizedTest
   @ValueSource(strings = {"Pesten", "Crazier Eights"})

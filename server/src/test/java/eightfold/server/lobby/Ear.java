@@ -26,6 +26,11 @@ final class Ear implements Link {
     return Optional.ofNullable(heard.poll(5, TimeUnit.SECONDS)).orElse("nothing came");
   }
 
+  /** Whether nothing comes for half a second. */
+  boolean hearsNothing() throws InterruptedException {
+    return heard.poll(500, TimeUnit.MILLISECONDS) == null;
+  }
+
   /** The code with which it is closed, waiting for it; -1 if it is not. */
   int code() throws InterruptedException {
     return Optional.ofNullable(closed.poll(5, TimeUnit.SECONDS)).orElse(-1);

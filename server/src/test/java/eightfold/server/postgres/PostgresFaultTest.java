@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -78,6 +79,7 @@ class PostgresFaultTest {
     }
   }
 
+  @Tag("long")
   @Test
   void while_the_database_is_away_nothing_is_written_and_afterwards_all_goes_on() throws Exception {
     Database database = SERVER.database();

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
  * {@link SimulationRun} runs it again.
  */
 class SimulationTest {
+  @Tag("long")
   @Test
   void nothing_that_was_promised_is_lost_at_tables_of_the_little_game() {
     Tally all = run(1, 3, new Size(20, 45), new LittleCatalogue());
@@ -29,7 +30,7 @@ class SimulationTest {
 
   @Test
   void the_same_seed_is_the_same_run() {
-    Size size = new Size(10, 30);
+    Size size = new Size(5, 15);
     assertThat(Simulation.run(7, size, new LittleCatalogue()).toString())
         .isEqualTo(Simulation.run(7, size, new LittleCatalogue()).toString());
   }
