@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -139,6 +140,7 @@ class OptionPairsTest {
     assertThat(met).containsExactlyInAnyOrderElementsOf(rows);
   }
 
+  @Tag("long")
   @Test
   void what_an_option_says_holds_beside_every_other_option() {
     List<String> silent = new ArrayList<>();

@@ -63,6 +63,7 @@ class MutatedBooksTest {
     return text;
   }
 
+  @Tag("long")
   @Test
   void a_reader_whose_findings_stand_beside_the_text_is_found_out() {
     int exit = read(200, right -> (file, text) -> moved(right.look(file, text)));
@@ -88,6 +89,7 @@ class MutatedBooksTest {
     return new RuleBooks(read.books(), moved);
   }
 
+  @Tag("long")
   @Test
   void a_reader_that_takes_what_cannot_be_written_is_found_out() {
     int exit = read(30, right -> (file, text) -> renamed(right.look(file, text)));
@@ -125,6 +127,7 @@ class MutatedBooksTest {
     assertThat(said()).contains("NEITHER, 0 books");
   }
 
+  @Tag("long")
   @Test
   void a_reader_that_takes_its_time_is_found_out() {
     int exit =
