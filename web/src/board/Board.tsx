@@ -13,7 +13,7 @@ import { looked } from "../visit/looked";
 import { Marks } from "../visit/Marks";
 import { asked as isAsked } from "../visit/say";
 import { boardStatus } from "../visit/say-abilities";
-import { inside, Tellings } from "../visit/Tellings";
+import { Tellings } from "../visit/Tellings";
 import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
@@ -138,17 +138,22 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
 const ROOM_BELOW = 64;
 
 /** Where the news of a seat are told: at its foot, or at the edge beyond which it has been scrolled. */
-function placeOf(board: HTMLElement | null, you: number | null, seat: number): { x: number; y: number } {
+function placeOf(
+  board: HTMLElement | null,
+  you: number | null,
+  seat: number,
+): { x: number; y: number; width: number } {
   const own = seat >= 0 && seat === you;
   const selector = own ? ".own-place" : seat >= 0 ? `.board-seat[data-seat="${seat}"]` : ".middle";
   const box = board?.querySelector(selector)?.getBoundingClientRect();
   const whole = board?.getBoundingClientRect();
-  if (board === null || box === undefined || whole === undefined) return { x: 0, y: 0 };
+  if (board === null || box === undefined || whole === undefined) return { x: 0, y: 0, width: 0 };
   const top = own ? undefined : board.querySelector(".board-top")?.getBoundingClientRect();
   const foot =
     seat >= 0 && top !== undefined ? Math.max(top.top + 40, Math.min(box.bottom, top.bottom)) : box.bottom;
   return {
-    x: inside(box.left + box.width / 2 - whole.left, whole.width),
+    x: box.left + box.width / 2 - whole.left,
+    width: whole.width,
     // never so low that it would be cut, nor over the buttons at the foot
     y: Math.min(foot, whole.bottom - ROOM_BELOW) - whole.top + board.scrollTop - 16,
   };

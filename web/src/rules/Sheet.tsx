@@ -77,21 +77,22 @@ export function Blocks({ of, raised }: { of: Block[]; raised: number }) {
           }
           case "table":
             return (
-              <table key={i}>
-                <thead>
-                  <tr>
+              // roles: where a small screen lays it out as blocks it stays a table for who hears it
+              <table key={i} role="table">
+                <thead role="rowgroup">
+                  <tr role="row">
                     {block.head.map((cell, k) => (
-                      <th key={k} scope="col">
+                      <th key={k} role="columnheader" scope="col">
                         <Spans of={cell} />
                       </th>
                     ))}
                   </tr>
                 </thead>
-                <tbody>
+                <tbody role="rowgroup">
                   {block.rows.map((row, k) => (
-                    <tr key={k}>
+                    <tr key={k} role="row">
                       {row.map((cell, n) => (
-                        <td key={n}>
+                        <td key={n} role="cell">
                           <Spans of={cell} />
                         </td>
                       ))}

@@ -11,7 +11,7 @@ import { cardLine, cardsOf } from "../visit/acts";
 import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
 import { asked, declared, task } from "../visit/say";
-import { inside, Tellings } from "../visit/Tellings";
+import { Tellings } from "../visit/Tellings";
 import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
@@ -125,7 +125,7 @@ function placeOn(
   seats: readonly number[],
   you: number | null,
   seat: number,
-): { x: number; y: number } {
+): { x: number; y: number; width: number } {
   const box = laid.seats[seats.indexOf(seat)];
   const { ring, handBox } = laid;
   const at =
@@ -134,7 +134,7 @@ function placeOn(
       : seat >= 0 && seat === you
         ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
         : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
-  return { x: inside(at.x, laid.size.width), y: at.y };
+  return { ...at, width: laid.size.width };
 }
 
 interface StageProps {

@@ -11,20 +11,14 @@ interface TellingsProps {
   /** Whether these are news at all, and not a whole new look at the table. */
   fresh: boolean;
   /** Where the tellings of a seat stand: their middle. */
-  place: (seat: number) => Point;
+  place: (seat: number) => Place;
 }
 
-interface Point {
+/** A place on the table, which is so wide: what is told at its edge is kept whole. */
+interface Place {
   x: number;
   y: number;
-}
-
-/** Half of the widest telling: so far from the edge its middle stands. */
-const HALF_WIDTH = 107;
-
-/** A place so far from the edges that what stands there is whole. */
-export function inside(x: number, width: number): number {
-  return Math.min(Math.max(x, HALF_WIDTH), Math.max(HALF_WIDTH, width - HALF_WIDTH));
+  width: number;
 }
 
 /** A telling on the table; one whose time is over keeps its room, so that those below it don't jump. */
@@ -88,9 +82,14 @@ export function Tellings(props: TellingsProps) {
   return (
     <div class="tellings" aria-hidden="true">
       {places.map((seat) => {
-        const { x, y } = props.place(seat);
+        const { x, y, width } = props.place(seat);
+        const style = {
+          transform: `translate(${x}px, ${y}px)`,
+          "--left": `${x}px`,
+          "--right": `${width - x}px`,
+        };
         return (
-          <div key={seat} class="telling-place" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <div key={seat} class="telling-place" style={style}>
             {told
               .filter((one) => one.seat === seat)
               .map((one) => (
