@@ -26,16 +26,19 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class MetamorphicTest {
   private static final int SEATS = 3;
-  private static final int POSITIONS = 8;
+  private static final int POSITIONS = Sample.seeds(8);
   private static final int ACTS = 40;
 
+  /** With standard options, and with options at random; one of them where a part is tried. */
   static Stream<RuleBook> books() {
-    return Tables.BOOKS.values().stream()
-        .flatMap(
-            book ->
-                Stream.of(
-                    Options.apply(book, Map.of()).book(),
-                    Tables.varied(book, Tables.seats(book, SEATS), 5).trial().book()));
+    return Sample.ofEach(
+        Tables.BOOKS.values().stream()
+            .flatMap(
+                book ->
+                    Stream.of(
+                        Options.apply(book, Map.of()).book(),
+                        Tables.varied(book, Tables.seats(book, SEATS), 5).trial().book())),
+        RuleBook::id);
   }
 
   static Stream<RuleBook> booksThatNameNoSuit() {
