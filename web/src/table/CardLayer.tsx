@@ -11,13 +11,14 @@ import { CardArt } from "../art/Card";
 import type { Spot } from "../motion/geometry";
 import { COMES, DEAL_STEP, LANDS, MOVE_MILLIS, placed, turnOver } from "../motion/moves";
 import type { Tracked, Tracks } from "../motion/track";
-import { STEP_BACK } from "./fan";
+import { LIFT, STEP_BACK } from "./fan";
 import type { Layout } from "./layout";
 
 /** So many cards that come to a hand at once are dealt. */
 const DEALT = 3;
 const LEGAL_LIFT = 12;
-const HOT_LIFT = 10;
+/** One that is pointed at stands as high as there is room kept for. */
+const HOT_LIFT = LIFT - LEGAL_LIFT;
 
 /**
  * What lies over what: the pile under the labels at it, the hand over the row of buttons, its buttons over the
