@@ -5,7 +5,7 @@ import type { Box, Spot } from "../motion/geometry";
 const COMFORTABLE_STRIP = 30;
 const LEAST_STRIP = 24;
 /** So far a card of the hand may stand above the others. */
-export const LIFT = 22;
+export const LIFT = 18;
 /** So far a card steps back that may not be played. */
 export const STEP_BACK = 5;
 /** Side by side the cards of a fan lie on an arch so high, and so turned. */
