@@ -22,17 +22,17 @@ class CrashCommandTest {
   @Tag("long")
   @Timeout(300)
   void a_server_that_is_killed_in_mid_deal_has_kept_all_that_it_promised() throws Exception {
-    JsonNode report = killed(KILLS);
+    JsonNode report = killed();
     assertThat(report.path("inFlight").asInt()).as("%s", report).isPositive();
     assertThat(report.path("resentDone").asInt()).as("%s", report).isPositive();
   }
 
-  private static JsonNode killed(int times) throws Exception {
+  private static JsonNode killed() throws Exception {
     Ran ran =
         Ran.eightfold(
             "crash",
             "--times",
-            String.valueOf(times),
+            String.valueOf(KILLS),
             "--tables",
             "20",
             "--every",
@@ -40,7 +40,7 @@ class CrashCommandTest {
             "--json");
     JsonNode report = new JsonMapper().readTree(ran.out());
     assertThat(ran.code()).as(ran.err() + ran.out()).isZero();
-    assertThat(report.path("kills").asInt()).isEqualTo(times);
+    assertThat(report.path("kills").asInt()).isEqualTo(KILLS);
     assertThat(report.path("acknowledged").asInt()).isPositive();
     assertThat(report.path("lost").asInt()).isZero();
     assertThat(report.path("doubled").asInt()).isZero();

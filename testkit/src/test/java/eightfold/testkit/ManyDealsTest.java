@@ -62,9 +62,7 @@ class ManyDealsTest {
     PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
     int exit = Fuzz.ofAllBooks().deals(300, 5, out);
     assertThat(said.toString(StandardCharsets.UTF_8))
-        .startsWith("seed 5\n")
-        .contains(" deals, ")
-        .contains(" acts, twins in ");
+        .containsPattern("(?m)\\Aseed 5\n[3-9]\\d\\d deals, \\d+ acts, twins in ");
     assertThat(exit).isZero();
   }
 }
