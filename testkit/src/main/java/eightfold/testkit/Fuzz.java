@@ -11,10 +11,17 @@ import eightfold.shedding.Shedding;
 import eightfold.testkit.TrialRunner.Result;
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.LongPredicate;
 
 /**
@@ -27,7 +34,7 @@ public final class Fuzz {
   /** Acts of one trial at most; deals of players without a plan may be long. */
   private static final int MOST_ACTS = 150;
 
-  /** Deals that are played at a table at which both programs have agreed in a trial. */
+  /** Deals at most that are played at a table at which both programs have agreed in a trial. */
   private static final int DEALS_A_TABLE = 500;
 
   /** How far a run of hours has come is told after so many deals. */
@@ -48,6 +55,10 @@ public final class Fuzz {
 
   /** What was done in all trials together. */
   private record Done(long trials, long acts, long refused) {
+    Done and(Done more) {
+      return new Done(trials + more.trials, acts + more.acts, refused + more.refused);
+    }
+
     Done and(Result result) {
       return switch (result) {
         case Result.Agreed(int more) -> new Done(trials + 1, acts + more, refused);
@@ -55,6 +66,22 @@ public final class Fuzz {
         case Result.Failed failed ->
             new Done(trials + 1, acts + failed.trial().steps().size(), refused);
       };
+    }
+  }
+
+  /** Deals that were played, of one table or of all together, and the one that failed. */
+  private record Deals(
+      long own, Done trials, long deals, long acts, long twins, Optional<Result.Failed> failed) {
+    static final Deals NONE = new Deals(0, new Done(0, 0, 0), 0, 0, 0, Optional.empty());
+
+    Deals and(Deals more) {
+      return new Deals(
+          own,
+          trials.and(more.trials),
+          deals + more.deals,
+          acts + more.acts,
+          twins + more.twins,
+          failed);
     }
   }
 
@@ -106,7 +133,8 @@ public final class Fuzz {
 
   /**
    * Tries tables as {@link #until} does, and at each plays some hundred shuffled deals, every one
-   * of which has to keep all promises, until so many are played or something fails.
+   * of which has to keep all promises, until so many are played or something fails. As many tables
+   * are tried at a time as the machine has processors; what is said does not depend on that.
    *
    * @param number how many deals at least, of all tables together
    * @param seed from which everything follows
@@ -115,39 +143,62 @@ public final class Fuzz {
    */
   public int deals(long number, long seed, PrintStream out) {
     out.println("seed " + seed);
-    long deals = 0;
-    long acts = 0;
-    long twins = 0;
-    Done done = new Done(0, 0, 0);
-    for (long i = 0; deals < number; i++) {
-      long own = own(seed, i);
-      Result result = trial(own);
-      done = done.and(result);
-      if (result instanceof Result.Failed failed) {
-        report(own, failed, out);
-        return 1;
-      }
-      if (result instanceof Result.Agreed) {
-        Trial table = table(new FastChance(own));
-        Trial brief = brief(table, own);
-        ManyDeals many =
-            new ManyDeals(brief, catalogue.fromRuleBook(RuleBookWriter.write(brief.book())));
-        Optional<Result.Failed> wrong = many.play(DEALS_A_TABLE, own);
-        if (wrong.isPresent()) {
-          report(own, wrong.get(), out);
+    int each = (int) Math.min(number, DEALS_A_TABLE);
+    int processors = Runtime.getRuntime().availableProcessors();
+    ExecutorService workers = Executors.newFixedThreadPool(processors);
+    try {
+      Queue<Future<Deals>> ahead = new ArrayDeque<>();
+      Deals all = Deals.NONE;
+      for (long next = 0; all.deals() < number; ) {
+        while (ahead.size() < 2 * processors && all.deals() + (long) ahead.size() * each < number) {
+          long own = own(seed, next++);
+          ahead.add(workers.submit(() -> dealsAt(own, each)));
+        }
+        Deals more = done(ahead.remove());
+        if (more.failed().isPresent()) {
+          report(more.own(), more.failed().get(), out);
           return 1;
         }
-        deals += DEALS_A_TABLE;
-        acts += many.acts();
-        twins += many.twins();
-        if (deals % DEALS_A_LINE == 0 && deals < number) {
-          out.printf("%d deals, %d acts so far%n", deals, acts);
+        all = all.and(more);
+        if (more.deals() > 0 && all.deals() % DEALS_A_LINE == 0 && all.deals() < number) {
+          out.printf("%d deals, %d acts so far%n", all.deals(), all.acts());
         }
       }
+      out.printf("%d deals, %d acts, twins in %d; besides, ", all.deals(), all.acts(), all.twins());
+      counts(all.trials(), out);
+      return 0;
+    } finally {
+      // what is still played is not asked for any more
+      workers.shutdownNow();
     }
-    out.printf("%d deals, %d acts, twins in %d; besides, ", deals, acts, twins);
-    counts(done, out);
-    return 0;
+  }
+
+  /** One trial, and where both programs agree in it, the deals at its table. */
+  private Deals dealsAt(long own, int deals) {
+    Result result = trial(own);
+    Done trials = new Done(0, 0, 0).and(result);
+    return switch (result) {
+      case Result.Failed failed -> new Deals(own, trials, 0, 0, 0, Optional.of(failed));
+      case Result.NoTable _ -> new Deals(own, trials, 0, 0, 0, Optional.empty());
+      case Result.Agreed _ -> {
+        Trial brief = brief(table(new FastChance(own)), own);
+        ManyDeals many =
+            new ManyDeals(brief, catalogue.fromRuleBook(RuleBookWriter.write(brief.book())));
+        Optional<Result.Failed> wrong = many.play(deals, own);
+        yield new Deals(own, trials, deals, many.acts(), many.twins(), wrong);
+      }
+    };
+  }
+
+  private static Deals done(Future<Deals> table) {
+    try {
+      return table.get();
+    } catch (ExecutionException fall) {
+      throw new IllegalStateException("a table could not be tried", fall.getCause());
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("the fuzz was interrupted");
+    }
   }
 
   private static long own(long seed, long number) {

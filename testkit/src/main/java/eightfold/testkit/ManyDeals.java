@@ -70,9 +70,12 @@ final class ManyDeals {
     return twins;
   }
 
-  /** Plays a number of deals; the first that breaks a promise, or nothing. */
+  /**
+   * Plays a number of deals, or fewer where the thread is interrupted; the first that breaks a
+   * promise, or nothing.
+   */
   Optional<TrialRunner.Result.Failed> play(int deals, long seed) {
-    for (int i = 0; i < deals; i++) {
+    for (int i = 0; i < deals && !Thread.currentThread().isInterrupted(); i++) {
       long own = FastChance.mix(seed + i);
       Optional<String> wrong = deal(own);
       if (wrong.isPresent()) {

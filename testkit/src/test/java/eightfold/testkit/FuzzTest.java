@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +48,8 @@ class FuzzTest {
 
   @Test
   void a_program_that_forgets_a_further_turn_is_found_out_and_the_trial_shrunk() {
-    Catalogue forgetful = new Otherwise(book -> without(book, Effect.Again.class));
+    Catalogue forgetful =
+        new Otherwise(book -> new OracleGame(without(book, Effect.Again.class), Map.of()));
     int exit = Fuzz.of(forgetful).until(Duration.ofMinutes(2), 4, out);
     assertThat(exit).isEqualTo(1);
     // what is left is a card that gives a further turn, and hardly anything else
@@ -74,7 +75,7 @@ class FuzzTest {
   }
 
   /** A catalogue whose program plays other rules than the book has. */
-  private record Otherwise(UnaryOperator<RuleBook> change) implements Catalogue {
+  record Otherwise(Function<RuleBook, Game> game) implements Catalogue {
     @Override
     public List<Entry> entries() {
       return Shedding.standard().entries();
@@ -92,7 +93,7 @@ class FuzzTest {
 
     @Override
     public Game fromRuleBook(String text) {
-      return new OracleGame(change.apply(RuleBooks.single(text, Map.of())), Map.of());
+      return game.apply(RuleBooks.single(text, Map.of()));
     }
   }
 }

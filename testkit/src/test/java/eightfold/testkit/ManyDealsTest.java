@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.rules.Effect;
 import eightfold.rules.Options;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,12 +59,39 @@ class ManyDealsTest {
   }
 
   @Test
-  void hundreds_of_deals_of_made_up_books_find_nothing_and_say_what_was_done() {
+  void a_hundred_deals_of_a_made_up_book_find_nothing_and_say_what_was_done() {
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
-    int exit = Fuzz.ofAllBooks().deals(300, 5, out);
+    int exit = Fuzz.ofAllBooks().deals(100, 5, out);
     assertThat(said.toString(StandardCharsets.UTF_8))
-        .containsPattern("(?m)\\Aseed 5\n[3-9]\\d\\d deals, \\d+ acts, twins in ");
+        .containsPattern("(?m)\\Aseed 5\n100 deals, \\d+ acts, twins in ");
     assertThat(exit).isZero();
+  }
+
+  @Test
+  @Tag("long")
+  void deals_of_several_tables_find_nothing() {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+    assertThat(Fuzz.ofAllBooks().deals(1_600, 6, out)).isZero();
+    assertThat(said.toString(StandardCharsets.UTF_8)).contains("\n2000 deals, ");
+  }
+
+  /** All processors work at it, and what comes first in the order of the tables is told. */
+  @Test
+  @Tag("long")
+  void the_same_seed_finds_the_same_however_many_tables_are_tried_at_a_time() {
+    Catalogue forgetful =
+        new FuzzTest.Otherwise(book -> game(FuzzTest.without(book, Effect.Again.class)));
+    String found = failure(forgetful);
+    assertThat(found).startsWith("seed 4\nFAILED (trial ").contains("steps:\n");
+    assertThat(failure(forgetful)).isEqualTo(found);
+  }
+
+  private static String failure(Catalogue catalogue) {
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
+    assertThat(Fuzz.of(catalogue).deals(100_000, 4, out)).isEqualTo(1);
+    return said.toString(StandardCharsets.UTF_8);
   }
 }

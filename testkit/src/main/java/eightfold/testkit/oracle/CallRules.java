@@ -2,7 +2,6 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
-import eightfold.rules.CardSet;
 import eightfold.rules.Consequence;
 import eightfold.rules.Element;
 import java.util.List;
@@ -27,7 +26,7 @@ final class CallRules {
     boolean saved =
         oneRank
             && !call.save().isEmpty()
-            && held.stream().allMatch(kind -> rules.names(new CardSet(call.save()), kind));
+            && held.stream().allMatch(kind -> rules.names(call.save(), kind));
     boolean emptied = ifEmptied && OwedCards.couldEmpty(rules, held);
     return (few || call.orOfOneRank() && oneRank || emptied) && !saved;
   }

@@ -25,7 +25,7 @@ public final class CardRules {
   }
 
   private boolean names(List<CardSet.Part> cards, int kind) {
-    return !cards.isEmpty() && Kinds.has(lines.mask(new CardSet(cards)), kind);
+    return !cards.isEmpty() && Kinds.has(lines.mask(cards), kind);
   }
 
   /** Whether it is more than a plain card, as Dealer's Goodies mean it. */
@@ -102,8 +102,7 @@ public final class CardRules {
     return does(
         kind,
         Effect.Lost.class,
-        lost ->
-            !lost.parriedBy().isEmpty() && lines.mask(new CardSet(lost.parriedBy())) != Kinds.NONE);
+        lost -> !lost.parriedBy().isEmpty() && lines.mask(lost.parriedBy()) != Kinds.NONE);
   }
 
   boolean parries(int card, int skipOf) {

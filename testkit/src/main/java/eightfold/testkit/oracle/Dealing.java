@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.Event;
-import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -243,7 +242,7 @@ final class Dealing {
   /** The cards that a starter of some sort gives to every seat, eldest hand first. */
   private static void handOut(Scene scene, int starter) {
     Rules rules = scene.rules();
-    if (!rules.names(new CardSet(rules.begins().drawOn()), starter)) {
+    if (!rules.names(rules.begins().drawOn(), starter)) {
       return;
     }
     int each = rules.begins().eachDraws();

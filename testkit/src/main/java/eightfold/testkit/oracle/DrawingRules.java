@@ -96,15 +96,16 @@ final class DrawingRules {
   }
 
   private static boolean holdsPlayable(Rules rules, State state, Forced scope) {
-    return Playability.playable(rules, state).stream()
-        .anyMatch(
-            card ->
-                switch (scope) {
-                  case NEVER -> false;
-                  case ALWAYS -> true;
-                  case EXCEPT_WILD -> !LongHand.isWild(rules, state, state.turn().seat(), card);
-                  case EXCEPT_JOKERS -> !Kind.joker(card);
-                });
+    return scope != Forced.NEVER
+        && Playability.playable(rules, state).stream()
+            .anyMatch(
+                card ->
+                    switch (scope) {
+                      case NEVER -> false;
+                      case ALWAYS -> true;
+                      case EXCEPT_WILD -> !LongHand.isWild(rules, state, state.turn().seat(), card);
+                      case EXCEPT_JOKERS -> !Kind.joker(card);
+                    });
   }
 
   /** Whether the card has come for want of which the seat had to draw. */

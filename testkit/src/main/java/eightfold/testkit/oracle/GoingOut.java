@@ -1,16 +1,13 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.CardSet;
-
 /** Which card may be the last (semantics 4.16, C15). */
 final class GoingOut {
   private GoingOut() {}
 
   /** Whether the rules about last cards let this one be it. */
   static boolean mayBeLast(Rules rules, int card) {
-    boolean only =
-        rules.last().only().isEmpty() || rules.names(new CardSet(rules.last().only()), card);
-    return only && !rules.names(new CardSet(rules.last().never()), card);
+    boolean only = rules.last().only().isEmpty() || rules.names(rules.last().only(), card);
+    return only && !rules.names(rules.last().never(), card);
   }
 
   /** Whether the seat to act may not go out on that card (913). */
@@ -25,7 +22,7 @@ final class GoingOut {
 
   /** Whether the card costs its player cards where it was the last. */
   static boolean costs(Rules rules, int card) {
-    return rules.names(new CardSet(rules.last().costs()), card);
+    return rules.names(rules.last().costs(), card);
   }
 
   static boolean costsTheTurn(Rules rules, int card) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,8 @@ final class Lines {
   /** Every consequence that some line has. */
   private final Set<Class<?>> someConsequences = new HashSet<>();
 
-  private final Map<CardSet, Long> masks = new HashMap<>();
+  /** By the list itself, as it stands in the book: it is asked for with every card. */
+  private final Map<List<CardSet.Part>, Long> masks = new IdentityHashMap<>();
 
   /** By kind, what it does. */
   private final List<Map<Class<?>, Effect>> effects;
@@ -67,7 +69,12 @@ final class Lines {
 
   /** The kinds that a set of the book names. */
   long mask(CardSet set) {
-    return masks.computeIfAbsent(set, of -> of.mask(wild));
+    return mask(set.parts());
+  }
+
+  /** The kinds that a list of cards of the book names; an empty one names none. */
+  long mask(List<CardSet.Part> cards) {
+    return masks.computeIfAbsent(cards, of -> new CardSet(of).mask(wild));
   }
 
   /** The kinds that are wild. */
@@ -106,7 +113,12 @@ final class Lines {
 
   /** Whether some line says this of cards. */
   <E extends Effect> boolean someDo(Class<E> sort, Predicate<E> so) {
-    return someEffects.stream().filter(sort::isInstance).map(sort::cast).anyMatch(so);
+    for (Effect effect : someEffects) {
+      if (sort.isInstance(effect) && so.test(sort.cast(effect))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The lines about which cards may lie on which. */

@@ -5,7 +5,6 @@ import eightfold.rules.Element;
 import eightfold.rules.Element.Several.Chain;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Two ranks, king and queen, of one suit in one turn (semantics 11.17, {@code several marriage}).
@@ -19,9 +18,10 @@ final class Marriages {
 
   /** The card of the other rank of a marriage in the same suit; none for cards of neither rank. */
   private static int partner(Rules rules, int card) {
-    return Stream.of(card)
-        .filter(half -> isHalf(rules, half))
-        .flatMap(half -> IntStream.range(0, Kind.RANKS).boxed())
+    if (!isHalf(rules, card)) {
+      return Kind.NONE;
+    }
+    return IntStream.range(0, Kind.RANKS)
         .filter(rank -> rank != Kind.rank(card))
         .map(rank -> Kind.of(Kind.suit(card), rank))
         .filter(other -> isHalf(rules, other))
@@ -30,9 +30,11 @@ final class Marriages {
   }
 
   private static boolean isHalf(Rules rules, int card) {
-    return rules.all(Element.Several.class).stream()
-        .anyMatch(
-            several -> several.chain() == Chain.MARRIAGE && rules.names(several.couple(), card));
+    return rules.chains().contains(Chain.MARRIAGE)
+        && rules.all(Element.Several.class).stream()
+            .anyMatch(
+                several ->
+                    several.chain() == Chain.MARRIAGE && rules.names(several.couple(), card));
   }
 
   /** Whether cards like this one are half of a marriage. */

@@ -2,7 +2,6 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.CardSet;
 import eightfold.rules.Element;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +27,7 @@ final class PackInPlay {
       cards.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
     }
     if (packs >= deck.fromPacks()) {
-      Kinds.list(lines.mask(new CardSet(deck.leaveOut()))).stream()
+      Kinds.list(lines.mask(deck.leaveOut())).stream()
           .filter(kind -> !Kind.joker(kind))
           .forEach(kind -> cards.remove((Object) kind));
     }

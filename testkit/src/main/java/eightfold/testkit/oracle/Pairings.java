@@ -29,8 +29,11 @@ final class Pairings {
 
   /** Of the lines about these two cards the last one, which holds. */
   private static Optional<Element.Pairing> last(Rules rules, int card, int on) {
-    return rules.pairings().reversed().stream()
-        .filter(line -> rules.names(line.cards(), card) && rules.names(line.on(), on))
-        .findFirst();
+    for (Element.Pairing line : rules.pairings().reversed()) {
+      if (rules.names(line.cards(), card) && rules.names(line.on(), on)) {
+        return Optional.of(line);
+      }
+    }
+    return Optional.empty();
   }
 }

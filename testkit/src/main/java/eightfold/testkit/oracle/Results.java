@@ -105,7 +105,7 @@ final class Results {
   /** Before the count, who holds certain cards draws, clockwise from the winner's left. */
   private static void drawLate(Scene scene, int winner) {
     Element.Scoring rule = scene.rules().counting();
-    CardSet dear = new CardSet(rule.lateHolding());
+    List<CardSet.Part> dear = rule.lateHolding();
     int others = scene.now().others(winner);
     for (int place = 1; rule.lateDraws() > 0 && place <= others; place++) {
       int seat = scene.now().onward(winner, place, true);

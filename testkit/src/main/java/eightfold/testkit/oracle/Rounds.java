@@ -24,6 +24,9 @@ final class Rounds {
       return;
     }
     List<Happening> all = heard(scene);
+    if (all.isEmpty()) {
+      return;
+    }
     scene
         .now()
         .find(Choice.class)

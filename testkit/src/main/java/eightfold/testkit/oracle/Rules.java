@@ -169,7 +169,7 @@ public final class Rules {
 
   /** Whether a list of cards names the kind; an empty one names none. */
   boolean names(List<CardSet.Part> cards, int kind) {
-    return !cards.isEmpty() && names(new CardSet(cards), kind);
+    return Kinds.has(lines.mask(cards), kind);
   }
 
   /** Whether a rank is ever called. */
@@ -184,7 +184,7 @@ public final class Rules {
 
   /** Whether a list of cards names one of the rank. */
   boolean namesRank(List<CardSet.Part> cards, int rank) {
-    return !cards.isEmpty() && (lines.mask(new CardSet(cards)) & Kinds.rank(rank)) != Kinds.NONE;
+    return (lines.mask(cards) & Kinds.rank(rank)) != Kinds.NONE;
   }
 
   /**
@@ -282,7 +282,7 @@ public final class Rules {
 
   /** Whether the card is never one of several in a turn. */
   boolean alone(int card) {
-    return names(new CardSet(turns.alone()), card);
+    return names(turns.alone(), card);
   }
 
   Element.Stock.Out stockOut() {
@@ -298,7 +298,7 @@ public final class Rules {
     if (Kind.joker(kind)) {
       return !begins.jokersStay();
     }
-    return names(new CardSet(begins.bury()), kind);
+    return names(begins.bury(), kind);
   }
 
   /** How the pile begins. */

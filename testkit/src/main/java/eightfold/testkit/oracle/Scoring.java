@@ -30,16 +30,14 @@ final class Scoring {
   /** Cards that take away the points of others, or count for nothing if there are none. */
   private static int cancelled(Rules rules, Element.Scoring rule, List<Integer> held, int all) {
     int cancelling =
-        (int)
-            held.stream().filter(kind -> rules.names(new CardSet(rule.cancelling()), kind)).count();
+        (int) held.stream().filter(kind -> rules.names(rule.cancelling(), kind)).count();
     if (!held.isEmpty() && cancelling == held.size()) {
       return -rule.alone() * held.size();
     }
     int taken =
         held.stream()
-            .filter(kind -> !rules.names(new CardSet(rule.cancelling()), kind))
-            .filter(
-                kind -> rule.spared().isEmpty() || !rules.names(new CardSet(rule.spared()), kind))
+            .filter(kind -> !rules.names(rule.cancelling(), kind))
+            .filter(kind -> rule.spared().isEmpty() || !rules.names(rule.spared(), kind))
             .map(rules::points)
             .sorted(Comparator.reverseOrder())
             .limit(cancelling)
@@ -69,11 +67,8 @@ final class Scoring {
 
   private static List<Integer> each(Rules rules, List<Integer> held) {
     Element.Scoring rule = rules.counting();
-    CardSet cancels = new CardSet(rule.cancelling());
-    long cancelling =
-        rule.cancelling().isEmpty()
-            ? 0
-            : held.stream().filter(kind -> rules.names(cancels, kind)).count();
+    List<CardSet.Part> cancels = rule.cancelling();
+    long cancelling = held.stream().filter(kind -> rules.names(cancels, kind)).count();
     if (cancelling > 0 && cancelling == held.size()) {
       return Collections.nCopies(held.size(), -rule.alone());
     }
@@ -82,8 +77,7 @@ final class Scoring {
     IntStream.range(0, held.size())
         .boxed()
         .filter(at -> cancelling > 0 && !rules.names(cancels, held.get(at)))
-        .filter(
-            at -> rule.spared().isEmpty() || !rules.names(new CardSet(rule.spared()), held.get(at)))
+        .filter(at -> rule.spared().isEmpty() || !rules.names(rule.spared(), held.get(at)))
         .sorted(Comparator.comparingInt((Integer at) -> -each.get(at)))
         .limit(cancelling)
         .toList()
@@ -119,7 +113,7 @@ final class Scoring {
     boolean doubles =
         winner.isPresent()
             && !state.cards().pile().isEmpty() // a lost challenge may have taken it
-            && rules.names(new CardSet(rules.counting().doubledBy()), state.cards().upcard());
+            && rules.names(rules.counting().doubledBy(), state.cards().upcard());
     return doubles ? 2 : 1;
   }
 

@@ -1,7 +1,6 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.CardSet;
 import eightfold.rules.Effect;
 import eightfold.rules.Element.Several;
 import eightfold.rules.Element.Several.Chain;
@@ -63,7 +62,7 @@ final class SeveralCards {
   }
 
   private static boolean setsOf(Rules rules, int card) {
-    return rules.names(new CardSet(rules.turns().setsOf()), card);
+    return rules.names(rules.turns().setsOf(), card);
   }
 
   /** Whether they are of one rank, jokers being one among themselves. */

@@ -1,54 +1,82 @@
 package eightfold.testkit.oracle;
 
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table at one moment, whole and unchangeable (semantics 1.1): its parts, one of each sort, as
  * far as it has them.
  */
 public final class State {
-  private final Map<Class<? extends Part>, Part> parts;
+  /** Each sort of part has a place of its own in every state's row, given when it is first seen. */
+  private static final ClassValue<Integer> PLACES =
+      new ClassValue<>() {
+        private final AtomicInteger next = new AtomicInteger();
 
-  private State(Map<Class<? extends Part>, Part> parts) {
+        @Override
+        protected Integer computeValue(Class<?> sort) {
+          return next.getAndIncrement();
+        }
+      };
+
+  private final @Nullable Part[] parts;
+
+  private State(@Nullable Part[] parts) {
     this.parts = parts;
   }
 
   /** A table of these parts. */
   static State of(Part... parts) {
-    return new State(Map.of()).with(parts);
+    return new State(new Part[0]).with(parts);
   }
 
   /** The same with these parts in place of what there was of their sorts. */
   State with(Part... changed) {
-    Map<Class<? extends Part>, Part> next = new HashMap<>(parts);
+    @Nullable Part[] next = parts.clone();
     for (Part part : changed) {
-      next.put(part.getClass(), part);
+      int place = PLACES.get(part.getClass());
+      if (place >= next.length) {
+        next = Arrays.copyOf(next, place + 1);
+      }
+      next[place] = part;
     }
     return new State(next);
   }
 
   State without(Class<? extends Part> sort) {
-    Map<Class<? extends Part>, Part> next = new HashMap<>(parts);
-    next.remove(sort);
+    if (!has(sort)) {
+      return this;
+    }
+    @Nullable Part[] next = parts.clone();
+    next[PLACES.get(sort)] = null;
     return new State(next);
+  }
+
+  private <P extends Part> @Nullable P part(Class<P> sort) {
+    int place = PLACES.get(sort);
+    return place < parts.length ? sort.cast(parts[place]) : null;
   }
 
   /** The part of a sort that a table may lack. */
   <P extends Part> Optional<P> find(Class<P> sort) {
-    return Optional.ofNullable(parts.get(sort)).map(sort::cast);
+    return Optional.ofNullable(part(sort));
   }
 
   boolean has(Class<? extends Part> sort) {
-    return parts.containsKey(sort);
+    return part(sort) != null;
   }
 
   /** The part of a sort that every table has, or that this one is known to have. */
   <P extends Part> P the(Class<P> sort) {
-    return sort.cast(Objects.requireNonNull(parts.get(sort), sort.getSimpleName()));
+    P part = part(sort);
+    if (part == null) {
+      throw new NoSuchElementException("the table has no " + sort.getSimpleName());
+    }
+    return part;
   }
 
   public Cards cards() {

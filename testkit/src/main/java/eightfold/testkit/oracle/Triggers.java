@@ -28,12 +28,12 @@ final class Triggers {
     for (int line = 0; line < lines.size(); line++) {
       Element.When rule = lines.get(line);
       for (int seat : order) {
-        int place = line;
-        all.stream()
-            .filter(happening -> happening.seat() == seat)
-            .filter(happening -> setsOff(rules, rule.event(), happening))
-            .findFirst()
-            .ifPresent(happening -> tasks.add(new Task(place, rule, seat, kind(happening), 0)));
+        for (Happening happening : all) {
+          if (happening.seat() == seat && setsOff(rules, rule.event(), happening)) {
+            tasks.add(new Task(line, rule, seat, kind(happening), 0));
+            break;
+          }
+        }
       }
     }
     return tasks;
@@ -63,13 +63,13 @@ final class Triggers {
   }
 
   private static boolean isAbout(Rules rules, Trigger.Played played, Laid laid) {
-    boolean on = played.on().isEmpty() || liesOn(rules, new CardSet(played.on()), laid);
+    boolean on = played.on().isEmpty() || liesOn(rules, played.on(), laid);
     boolean left = played.left() == 0 || played.left() == laid.left();
     return rules.names(played.cards(), laid.kind()) && on && left && inRow(rules, played, laid);
   }
 
   /** Whether the card lies on one of those, or the second of two alike on the first. */
-  private static boolean liesOn(Rules rules, CardSet cards, Laid laid) {
+  private static boolean liesOn(Rules rules, List<CardSet.Part> cards, Laid laid) {
     boolean first = !laid.under().isEmpty() && rules.names(cards, laid.under().getLast());
     return first || laid.copies() > 1 && rules.names(cards, laid.kind());
   }
