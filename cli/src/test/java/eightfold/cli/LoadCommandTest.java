@@ -25,7 +25,7 @@ class LoadCommandTest {
             "--warm-up",
             "1",
             "--json");
-    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.code()).as(ran.err() + ran.out()).isZero();
     JsonNode report = new JsonMapper().readTree(ran.out());
     assertThat(report.path("tables").asInt()).isEqualTo(3);
     assertThat(report.path("sockets").asInt()).isEqualTo(12);

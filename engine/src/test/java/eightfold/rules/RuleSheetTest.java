@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RuleSheetTest {
   private static final Set<String> NAMES = Texts.ENGLISH.names("sheet");
 
-  private static final double MOST_RECORDS = 1_500;
+  private static final double MOST_RECORDS = Boolean.getBoolean("tests.whole") ? 1_500 : 200;
 
   /** So many events, and consequences, of one form are tried in {@code when} lines. */
   private static final int MOST_OF_ONE = 25;
@@ -73,6 +74,7 @@ class RuleSheetTest {
 
   @ParameterizedTest
   @MethodSource("elements")
+  @Tag("sampled")
   void two_values_of_any_parameter_of_an_element_give_different_sheets(Form form) {
     differ(
         records(form).stream()
@@ -94,6 +96,7 @@ class RuleSheetTest {
 
   @ParameterizedTest
   @MethodSource("effects")
+  @Tag("sampled")
   void two_values_of_any_parameter_of_an_effect_give_different_sheets(Form form) {
     CardSet nine = new CardSet(List.of(new CardSet.Part.OfRank(8)));
     CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers()));

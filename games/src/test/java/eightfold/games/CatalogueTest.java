@@ -349,7 +349,7 @@ class CatalogueTest {
   @ParameterizedTest
   @MethodSource("ids")
   void options_work_together_or_are_refused_with_the_reason(String id) {
-    together(id, 20);
+    together(id, 5);
   }
 
   @ParameterizedTest

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class BenchTest {
   @Test
+  @Tag("long")
   void playouts_allocate_nothing_when_warm() {
     allocatesNothing("pesten");
   }

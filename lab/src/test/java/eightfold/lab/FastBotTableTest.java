@@ -7,9 +7,11 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.View;
 import eightfold.games.Games;
+import eightfold.testkit.Sample;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,8 +25,7 @@ class FastBotTableTest {
   private static final Catalogue GAMES = Games.standard();
 
   static Stream<String> together() {
-    return GAMES.entries().stream()
-        .filter(entry -> entry.mostSeats() > 1)
+    return Sample.some(GAMES.entries().stream().filter(entry -> entry.mostSeats() > 1))
         .filter(entry -> fast(Plan.deals(game(entry.id()), entry.leastSeats(), "greedy", 1, 1)))
         .map(Catalogue.Entry::id);
   }
@@ -70,6 +71,7 @@ class FastBotTableTest {
 
   @ParameterizedTest
   @MethodSource("together")
+  @Tag("sampled")
   void greedy_by_numbers_makes_the_acts_of_greedy_by_views(String id) {
     Game game = game(id);
     for (int seats :
@@ -80,6 +82,7 @@ class FastBotTableTest {
 
   @ParameterizedTest
   @MethodSource("together")
+  @Tag("sampled")
   void so_do_different_bots_at_one_table(String id) {
     Game game = game(id);
     int seats = Math.clamp(3, game.leastSeats(), game.mostSeats());

@@ -9,6 +9,7 @@ import eightfold.game.LibraryFiles;
 import eightfold.game.Portrait;
 import eightfold.game.Portraits;
 import eightfold.games.Games;
+import eightfold.testkit.Sample;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +58,10 @@ class MeasuredGamesTest {
 
   static Stream<String> listed() {
     return GAMES.entries().stream().filter(Catalogue.Entry::listed).map(Catalogue.Entry::id);
+  }
+
+  static Stream<String> someListed() {
+    return Sample.some(listed());
   }
 
   private record Measured(String id, int seats, double acts, double edge) {
@@ -120,7 +126,8 @@ class MeasuredGamesTest {
 
   /** The same bots, fewer matches: who changes a rule or a bot so that it shows, measures anew. */
   @ParameterizedTest
-  @MethodSource("listed")
+  @MethodSource("someListed")
+  @Tag("sampled")
   void a_few_matches_of_today_are_as_long_as_the_list_says(String id) {
     Portrait said = Portraits.of(id).orElseThrow();
     Measured today = Measured.of(id, Measured.matches(FEW, said.acts()));

@@ -119,6 +119,7 @@ class OptionPairsTest {
   }
 
   @Test
+  @Tag("long")
   void exactly_the_pairs_that_answer_one_question_twice_are_refused() throws IOException {
     List<Row> rows = contradictions();
     Set<Row> met = new HashSet<>();

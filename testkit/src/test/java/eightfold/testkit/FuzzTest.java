@@ -30,7 +30,7 @@ class FuzzTest {
 
   @Test
   void a_short_fuzz_finds_nothing_and_says_what_it_did() {
-    int exit = Fuzz.ofAllBooks().until(Duration.ofSeconds(5), 1, out);
+    int exit = Fuzz.ofAllBooks().until(Duration.ofSeconds(2), 1, out);
     assertThat(said()).startsWith("seed 1\n").contains(" tables, ").doesNotContain("FAILED");
     assertThat(exit).isZero();
   }

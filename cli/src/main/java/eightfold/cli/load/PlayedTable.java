@@ -2,6 +2,7 @@ package eightfold.cli.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -18,6 +19,9 @@ final class PlayedTable implements Player.Heard {
 
   /** The act that is on its way: who does it, its number, and when it was sent. */
   private int asking = -1;
+
+  /** The seats that have been told of the table since the last act was sent. */
+  private final BitSet told = new BitSet();
 
   private int request;
   private long sentAt;
@@ -36,12 +40,15 @@ final class PlayedTable implements Player.Heard {
     return players;
   }
 
-  /** Somebody does what the table waits for, unless the last act is still on its way. */
+  /**
+   * Somebody does what the table waits for, unless the last act is still on its way: to the server,
+   * or from there to one of the others, who would act on what was.
+   */
   synchronized void beat() {
     if (stopped) {
       return;
     }
-    if (asking >= 0) {
+    if (asking >= 0 || told.cardinality() < players.size()) {
       tally.late();
       return;
     }
@@ -63,12 +70,14 @@ final class PlayedTable implements Player.Heard {
   private void send(Player player, String method, Map<String, ?> params) {
     sentAt = System.nanoTime();
     asking = player.seat();
+    told.clear();
     request = player.ask(method, params);
   }
 
   @Override
   public synchronized void table(Player player, JsonNode snapshot) {
     snapshots[player.seat()] = snapshot;
+    told.set(player.seat());
     tally.told();
   }
 
@@ -76,6 +85,10 @@ final class PlayedTable implements Player.Heard {
   public synchronized void answer(Player player, int id, int code) {
     if (player.seat() == asking && id == request) {
       asking = -1;
+      if (code != 0) {
+        // nobody is told of what was refused
+        told.set(0, players.size());
+      }
       tally.answered(System.nanoTime() - sentAt, code);
     }
   }

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -189,6 +190,7 @@ class CheckpointsTest {
   }
 
   @Test
+  @Tag("long")
   void a_long_evening_on_a_disk_is_not_read_again_to_wake(@TempDir Path folder) {
     List<Fact.Dated> facts = PlayedTable.facts("a", EIGHTS, 4, 5_000);
     try (Store store = SqliteStore.in(folder)) {

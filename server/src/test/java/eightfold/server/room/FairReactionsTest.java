@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -146,6 +147,7 @@ class FairReactionsTest {
 
   /** What it is for: by arrival alone the one far away hardly ever wins. */
   @Test
+  @Tag("long")
   void by_arrival_alone_the_one_far_away_would_lose() {
     assertThat(wonByFar(grabOpen())).isLessThan(TIMES / 10);
   }

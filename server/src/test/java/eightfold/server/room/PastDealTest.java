@@ -14,6 +14,7 @@ import eightfold.protocol.Json;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.ToldEvent;
+import eightfold.testkit.Sample;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -37,7 +39,7 @@ class PastDealTest {
   private final Map<Integer, List<Notice.Table>> told = new HashMap<>();
 
   static Stream<String> games() {
-    return Games.standard().entries().stream().map(Catalogue.Entry::id);
+    return Sample.some(Games.standard().entries().stream().map(Catalogue.Entry::id));
   }
 
   private Table played(String id) {
@@ -99,6 +101,7 @@ class PastDealTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  @Tag("sampled")
   void each_picture_is_what_was_seen_then(String id) {
     Table opened = played(id);
     for (int seat : List.of(0, SPECTATOR)) {
@@ -128,6 +131,7 @@ class PastDealTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  @Tag("sampled")
   void all_hands_lie_open_where_that_is_asked_for_and_nothing_else_is_other(String id) {
     Table opened = played(id);
     Map<String, ObjectNode> open = pictures(replay(opened, facts, 0, true));
@@ -152,6 +156,7 @@ class PastDealTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  @Tag("sampled")
   void while_a_deal_runs_there_is_nothing_of_it(String id) {
     Table opened = played(id);
     // whatever comes last ends the deal
@@ -165,6 +170,7 @@ class PastDealTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  @Tag("sampled")
   void the_sums_of_a_table_are_those_of_what_was_told(String id) {
     Table opened = played(id);
     Page.Statistics sums = PlayedSoFar.of(opened, facts);

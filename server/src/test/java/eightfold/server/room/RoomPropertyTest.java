@@ -8,6 +8,7 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
+import eightfold.testkit.Sample;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,8 +31,9 @@ class RoomPropertyTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
+  @Tag("sampled")
   void no_storm_breaks_a_table(int storm) {
-    for (int i = 0; i < ROOMS; i++) {
+    for (int i = 0; i < Sample.seeds(ROOMS); i++) {
       long seed = storm * 1_000L + i;
       weather(seed);
     }
