@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What a table waits for, as its people see it, and who of them does it. */
@@ -26,7 +27,7 @@ final class Course {
     }
     JsonNode standings = first.path("view").path("standings");
     if (standings.path("over").asBoolean()) {
-      return Optional.of(new Move(0, "rematch", Map.of()));
+      return rematch(first.path("seats"));
     }
     if (standings.path("dealOver").asBoolean()) {
       return Optional.of(new Move(0, "next", Map.of()));
@@ -40,5 +41,13 @@ final class Course {
     String line = legal.get(chance.nextInt(legal.size())).asText();
     int ply = view.path("view").path("ply").asInt();
     return Optional.of(new Move(turn, "act", Map.of("ply", ply, "line", line, "meant", true)));
+  }
+
+  /** One more of those who have not asked for another match yet: it begins when all have. */
+  private static Optional<Move> rematch(JsonNode seats) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> !seats.path(seat).path("again").asBoolean())
+        .mapToObj(seat -> new Move(seat, "rematch", Map.of()))
+        .findFirst();
   }
 }

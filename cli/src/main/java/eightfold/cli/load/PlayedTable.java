@@ -53,18 +53,7 @@ final class PlayedTable implements Player.Heard {
       return;
     }
     Course.next(snapshots, chance)
-        .ifPresent(
-            move -> {
-              if (move.method().equals("rematch")) {
-                players.stream()
-                    .skip(1)
-                    .forEach(
-                        player -> {
-                          int _ = player.ask("rematch", Map.of());
-                        });
-              }
-              send(players.get(move.seat()), move.method(), move.params());
-            });
+        .ifPresent(move -> send(players.get(move.seat()), move.method(), move.params()));
   }
 
   private void send(Player player, String method, Map<String, ?> params) {
