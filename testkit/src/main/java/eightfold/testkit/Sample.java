@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How much of what {@link Sampled} tests could try is tried in this build. */
+/** How much of what tests tagged {@code sampled} could try is tried in this build. */
 public final class Sample {
   private static final boolean WHOLE = Boolean.getBoolean("tests.whole");
   private static final int PART = 4;
