@@ -73,7 +73,7 @@ class StopTest {
   private static String posted(HttpClient browser, URI address, String body) throws Exception {
     HttpRequest request =
         HttpRequest.newBuilder(address)
-            .timeout(Duration.ofSeconds(20))
+            .timeout(Duration.ofSeconds(60))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
