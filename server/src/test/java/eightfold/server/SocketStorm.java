@@ -127,6 +127,7 @@ public final class SocketStorm implements AutoCloseable {
         acts.incrementAndGet();
       } else {
         players.nextDeal();
+        players.players.forEach(TestClient::forget);
       }
     }
   }

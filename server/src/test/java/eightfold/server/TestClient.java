@@ -145,17 +145,30 @@ public final class TestClient implements AutoCloseable {
 
   /** The last snapshot that came; there is one after hello. */
   public synchronized JsonNode snapshot() {
+    return snapshotIn(received.get(lastSnapshot()));
+  }
+
+  private int lastSnapshot() {
     for (int i = received.size() - 1; i >= 0; i--) {
-      JsonNode message = received.get(i);
-      JsonNode snapshot =
-          message.path("method").asText().equals("table")
-              ? message.path("params").path("snapshot")
-              : message.path("result").path("snapshot");
-      if (!snapshot.isMissingNode()) {
-        return snapshot;
+      if (!snapshotIn(received.get(i)).isMissingNode()) {
+        return i;
       }
     }
     throw new AssertionError("no snapshot has come: " + received);
+  }
+
+  private static JsonNode snapshotIn(JsonNode message) {
+    return message.path("method").asText().equals("table")
+        ? message.path("params").path("snapshot")
+        : message.path("result").path("snapshot");
+  }
+
+  /**
+   * Forgets what came before the last snapshot: in an hour that is more than can be kept, and each
+   * wait looks through all of it.
+   */
+  synchronized void forget() {
+    received.subList(0, lastSnapshot()).clear();
   }
 
   /** Waits until the last snapshot is so. */

@@ -38,7 +38,7 @@ final class Lines {
   private final Set<Class<?>> someConsequences = new HashSet<>();
 
   /** By the list itself, as it stands in the book: it is asked for with every card. */
-  private final Map<List<CardSet.Part>, Long> masks = new IdentityHashMap<>();
+  private final IdentityHashMap<List<CardSet.Part>, Long> masks = new IdentityHashMap<>();
 
   /** By kind, what it does. */
   private final List<Map<Class<?>, Effect>> effects;
