@@ -151,6 +151,7 @@ class RuleSheetTest {
 
   @ParameterizedTest
   @MethodSource("elements")
+  @Tag("sampled")
   void an_element_alone_has_its_sentence(Form form) {
     for (Record record : records(form)) {
       RuleBook alone =
