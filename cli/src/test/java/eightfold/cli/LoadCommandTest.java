@@ -21,7 +21,7 @@ class LoadCommandTest {
             "--every",
             "0.1",
             "--seconds",
-            "3",
+            "1",
             "--warm-up",
             "1",
             "--json");

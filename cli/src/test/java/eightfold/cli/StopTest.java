@@ -86,6 +86,8 @@ class StopTest {
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                // it lives for seconds, in which the second compiler only takes time
+                "-XX:TieredStopAtLevel=1",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "eightfold.cli.Eightfold",

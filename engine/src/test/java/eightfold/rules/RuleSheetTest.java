@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RuleSheetTest {
   private static final Set<String> NAMES = Texts.ENGLISH.names("sheet");
 
-  private static final double MOST_RECORDS = Boolean.getBoolean("tests.whole") ? 1_500 : 200;
+  private static final double MOST_RECORDS = Boolean.getBoolean("tests.whole") ? 1_500 : 100;
 
   /** So many events, and consequences, of one form are tried in {@code when} lines. */
   private static final int MOST_OF_ONE = 25;

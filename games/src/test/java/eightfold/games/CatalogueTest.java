@@ -5,21 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
-import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
 import eightfold.rules.RuleBookException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The standard catalogue: ids, names (COMMON C19), options with their values as the pages have
@@ -330,90 +325,6 @@ class CatalogueTest {
     assertThat(CATALOGUE.find(name))
         .extracting(Catalogue.Entry::id)
         .containsExactlyElementsOf(wanted);
-  }
-
-  static Stream<String> ids() {
-    return CATALOGUE.entries().stream().map(Catalogue.Entry::id);
-  }
-
-  @ParameterizedTest
-  @MethodSource("ids")
-  void every_value_of_an_option_works_alone(String id) {
-    for (Choice choice : entry(id).choices()) {
-      for (String value : samples(choice)) {
-        tried(id, Map.of(choice.key(), value));
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("ids")
-  void options_work_together_or_are_refused_with_the_reason(String id) {
-    together(id, 5);
-  }
-
-  @ParameterizedTest
-  @MethodSource("ids")
-  @Tag("long")
-  void many_options_work_together_or_are_refused_with_the_reason(String id) {
-    together(id, 200);
-  }
-
-  private static void together(String id, int times) {
-    FastChance chance = new FastChance(id.hashCode());
-    for (int i = 0; i < times; i++) {
-      Map<String, String> chosen = new LinkedHashMap<>();
-      for (Choice choice : entry(id).choices()) {
-        if (chance.below(3) == 0) {
-          List<String> samples = samples(choice);
-          chosen.put(choice.key(), samples.get(chance.below(samples.size())));
-        }
-      }
-      tried(id, chosen);
-    }
-  }
-
-  private static List<String> samples(Choice choice) {
-    if (choice.least().isPresent()) {
-      String least = String.valueOf(choice.least().getAsInt());
-      String most = String.valueOf(Math.min(choice.most().getAsInt(), 12));
-      return List.of(choice.standard(), least, most);
-    }
-    if (choice.key().equals("phrase")) {
-      return List.of(choice.standard(), "Oh dear!");
-    }
-    return choice.values().isEmpty()
-        ? List.of("", "6=again", "7=skip 9=others-draw1", "A=reverse 3=draw2 5=draw4")
-        : choice.values();
-  }
-
-  /**
-   * The game begins, or is refused because two rules meet at the same rank (eights.md, R12) or two
-   * options answer one question (CHANGES 8).
-   */
-  private static void tried(String id, Map<String, String> chosen) {
-    Game game;
-    try {
-      game = CATALOGUE.game(id, chosen);
-    } catch (SetupException refused) {
-      // on another base the options are those of that base
-      assertThat(refused.getMessage())
-          .containsAnyOf(
-              "both say what ",
-              "contradict each other",
-              "teams ",
-              chosen.containsKey("base") ? "option" : "teams ");
-      return;
-    }
-    assertThat(game.options()).as("%s %s", id, chosen).containsAllEntriesOf(chosen);
-    Game again = CATALOGUE.fromRuleBook(game.ruleBook());
-    assertThat(again.ruleBook()).as("%s %s", id, chosen).isEqualTo(game.ruleBook());
-    assertThat(again.ruleSheet()).isEqualTo(game.ruleSheet());
-    assertThat(game.options()).containsAllEntriesOf(again.options());
-    boolean standard =
-        entry(id).choices().stream()
-            .allMatch(one -> one.standard().equals(game.options().get(one.key())));
-    assertThat(game.ruleSheet().contains("## House rules of this table")).isEqualTo(!standard);
   }
 
   @Test

@@ -28,10 +28,12 @@ public final class Bench {
   private static final double GAIN = 1.03;
 
   private static final int COPIES = 200;
+
+  /** Positions that are copied where a second or more is measured; where less is, fewer. */
   private static final int POSITIONS = 3_000;
 
-  /** So many are copied before any is measured; a compiler takes its time. */
-  private static final int WARM_POSITIONS = 10_000;
+  /** So many are copied for each that is measured, before any is; a compiler takes its time. */
+  private static final int WARM_POSITIONS = 3;
 
   private final Game game;
   private final int seats;
@@ -103,8 +105,8 @@ public final class Bench {
         played.wall / 1e9,
         (double) played.bytes / played.decisions,
         listed.decisions / (listed.cpu / 1e9),
-        copyNanos(match, thread, true),
-        copyNanos(match, thread, false));
+        copyNanos(match, thread, true, seconds),
+        copyNanos(match, thread, false, seconds));
   }
 
   /** Deals and decisions that were played, with nanoseconds and the bytes allocated. */
@@ -169,8 +171,10 @@ public final class Bench {
    * The time that a copy takes, over many positions a few acts into a deal.
    *
    * @param over whether it goes over a spare one
+   * @param seconds how long decisions are measured
    */
-  private double copyNanos(Match match, ThreadMXBean thread, boolean over) {
+  private double copyNanos(Match match, ThreadMXBean thread, boolean over, double seconds) {
+    int positions = (int) Math.max(1, POSITIONS * Math.min(1, seconds));
     FastChance chance = new FastChance(seed);
     Match spare = match.copy();
     int[] legal = new int[Match.MOST_LEGAL];
@@ -178,7 +182,7 @@ public final class Bench {
     long nanos = 0;
     long check = 0;
     // the first ones run warm and are not measured
-    for (int position = -WARM_POSITIONS; position < POSITIONS; position++) {
+    for (int position = -WARM_POSITIONS * positions; position < positions; position++) {
       begin(match, chance);
       for (int act = 0; act < Math.floorMod(position, 20) && match.turn() != Match.NOBODY; act++) {
         int seat = match.turn();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
+import eightfold.testkit.Sample;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -51,7 +53,7 @@ class ExplainedTest {
   }
 
   static Stream<String> games() {
-    return Games.standard().entries().stream().map(Catalogue.Entry::id);
+    return Sample.some(Games.standard().entries().stream().map(Catalogue.Entry::id));
   }
 
   /** All that a learner sees, in the first picture of a lesson and in what changes. */
@@ -69,6 +71,7 @@ class ExplainedTest {
   }
 
   @ParameterizedTest
+  @Tag("sampled")
   @MethodSource("games")
   void whatever_card_a_learner_holds_or_sees_on_the_pile_is_explained(String game) {
     JsonNode lessons = json("api/games/" + game + "/lessons");

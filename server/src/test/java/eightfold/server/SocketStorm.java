@@ -29,6 +29,7 @@ import java.util.function.IntPredicate;
  */
 public final class SocketStorm implements AutoCloseable {
   private static final int AT_ONCE = 32;
+  private static final int DEALS_AT_A_TABLE = 50;
 
   /** Some are silent for longer than this: the sweep has something to end. */
   private static final long HELLO_MILLIS = 1_000;
@@ -54,8 +55,10 @@ public final class SocketStorm implements AutoCloseable {
   public record Report(Map<String, Integer> visits, int acts) {}
 
   private final ServerFixture server;
-  private final TableOfFour players;
   private final TableOfFour churn;
+
+  /** Where people play; another one when this one has seen much, as no table goes on for ever. */
+  private volatile TableOfFour players;
 
   private SocketStorm(ServerFixture server) {
     this.server = server;
@@ -122,9 +125,16 @@ public final class SocketStorm implements AutoCloseable {
 
   /** Both play, deal after deal, and each waits to see what the other has done. */
   private void playUntil(AtomicBoolean over, AtomicInteger acts) {
+    int deals = 0;
     while (!over.get()) {
       if (players.playOn()) {
         acts.incrementAndGet();
+      } else if (++deals % DEALS_AT_A_TABLE == 0) {
+        TableOfFour before = players;
+        TableOfFour next = TableOfFour.open(server, "little", "{}");
+        next.start();
+        players = next;
+        before.close();
       } else {
         players.nextDeal();
         players.players.forEach(TestClient::forget);

@@ -116,6 +116,12 @@ final class TableOfFour implements AutoCloseable {
         player
             .awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() >= ply)
             .path("view");
+    if (view.path("turn").asInt() != view.path("seat").asInt()) {
+      // an act that waited behind a catch is done: the catch was seen first
+      int seen = view.path("ply").asInt();
+      players.getFirst().awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() >= seen);
+      return;
+    }
     List<String> acts = new ArrayList<>();
     view.path("legal").forEach(act -> acts.add(act.asText()));
     String line =
@@ -131,7 +137,8 @@ final class TableOfFour implements AutoCloseable {
     int code = answer.path("error").path("code").asInt();
     // a catch may have come between; then the table shows something newer, and is looked at again
     if (code != 0 && code != -32001) {
-      throw new AssertionError(line + " at " + view + ": " + answer);
+      throw new AssertionError(
+          line + " at " + view + ": " + answer + "; what came is " + player.received());
     }
     if (code == 0) {
       players.getFirst().awaitTable(snapshot -> snapshot.path("view").path("ply").asInt() > asked);

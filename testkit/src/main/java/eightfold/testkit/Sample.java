@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** How much of what tests tagged {@code sampled} could try is tried in this build. */
 public final class Sample {
   private static final boolean WHOLE = Boolean.getBoolean("tests.whole");
-  private static final int PART = 4;
+  private static final int PART = 8;
 
   private Sample() {}
 
@@ -20,12 +20,12 @@ public final class Sample {
     return WHOLE;
   }
 
-  /** All of so many seeds, or a quarter of them. */
+  /** All of so many seeds, or an eighth of them. */
   public static int seeds(int all) {
     return WHOLE ? all : Math.max(1, all / PART);
   }
 
-  /** All, or every fourth. */
+  /** All, or every eighth. */
   public static <T> Stream<T> some(Stream<T> all) {
     List<T> list = all.toList();
     return WHOLE

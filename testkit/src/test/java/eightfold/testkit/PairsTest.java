@@ -40,7 +40,7 @@ class PairsTest {
   private static final Element LIMIT = new Element.Limit(Element.Limit.Of.ACTS, 40);
 
   /** A build tries one pair in so many. */
-  private static final int PART = 80;
+  private static final int PART = 160;
 
   private static final TrialRunner TRIALS = new TrialRunner(Shedding.standard());
   private static final List<Word> WORDS = Pairs.read(text());

@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -30,8 +29,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * solitaire-eights.md, second half; NOTATION 3 for the refusals.
  */
 class PatienceAgreementTest {
-  private static final int DEALS = 150;
-  private static final int SMALL_POSITIONS = 300;
+  private static final int DEALS = Sample.seeds(480);
+  private static final int SMALL_POSITIONS = Sample.seeds(960);
   private static final List<String> ANN = List.of("Ann");
 
   /** Lines that never play a card, and one for each thing that may be wrong with a play. */
@@ -75,7 +74,7 @@ class PatienceAgreementTest {
     return pack;
   }
 
-  @ParameterizedTest
+  @Sampled
   @ValueSource(ints = {4, 5, 6, 7, 8})
   void whole_deals_go_the_same_way(int handSize) {
     FastChance chance = new FastChance(handSize);
@@ -92,7 +91,7 @@ class PatienceAgreementTest {
     assertThat(won).as("deals won by chance").isLessThan(DEALS);
   }
 
-  @ParameterizedTest
+  @Sampled
   @ValueSource(ints = {4, 6, 8})
   void arranged_positions_go_the_same_way_and_can_be_won_or_not_alike(int handSize) {
     FastChance chance = new FastChance(-handSize);

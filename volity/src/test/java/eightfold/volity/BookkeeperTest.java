@@ -427,16 +427,16 @@ class BookkeeperTest {
     assertThat(isPlaying()).isTrue();
   }
 
-  /** Whole games: what the books say is how the table stands. */
+  /** What the books say is how the table stands. */
   @Test
-  void the_books_agree_with_the_results_of_whole_games() {
-    WHOLE_GAMES.forEach(game -> wholeGame(game, 1));
+  void the_books_agree_with_the_result_of_a_whole_game() {
+    wholeGame(WHOLE_GAMES.getFirst(), 1);
   }
 
   @Test
   @Tag("long")
   void the_books_agree_with_the_results_of_more_games() {
-    for (long seed = 2; seed <= 4; seed++) {
+    for (long seed = 1; seed <= 4; seed++) {
       for (String game : WHOLE_GAMES) wholeGame(game, seed);
     }
   }

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
+import eightfold.testkit.Sample;
 import eightfold.volity.village.TwinTables;
 import eightfold.volity.village.Village;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -52,8 +54,9 @@ class DoorSecrecyTest {
   }
 
   @Test
+  @Tag("sampled")
   void nor_does_what_clients_of_other_games_are_told() {
-    int compared = games().mapToInt(game -> compared(game, 1, 2)).sum();
-    assertThat(compared).as("moments at tables that differ").isGreaterThan(100);
+    int compared = Sample.some(games()).mapToInt(game -> compared(game, 1, 2)).sum();
+    assertThat(compared).as("moments at tables that differ").isGreaterThan(20);
   }
 }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GoldenCorpusRoomTest {
   /** Each build plays one record in so many of a game, the long checks all. */
-  private static final int PART = 25;
+  private static final int PART = 50;
 
   private static final Catalogue GAMES = new BooksReadOnce(Games.standard());
   private static final GoldenCorpus CORPUS = GoldenCorpus.of(EngineVersion.CURRENT);

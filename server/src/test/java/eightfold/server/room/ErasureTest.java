@@ -9,11 +9,13 @@ import eightfold.games.Games;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import eightfold.protocol.ToldEvent;
+import eightfold.testkit.Sample;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.assertj.core.groups.Tuple;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -157,9 +159,10 @@ class ErasureTest {
    * changes, the restarted room is the same, and no fact has the name.
    */
   @ParameterizedTest
+  @Tag("sampled")
   @ValueSource(ints = {1, 2, 3})
   void an_erasure_in_a_storm_changes_names_and_talk_alone(int storm) {
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < Sample.seeds(8); i++) {
       long seed = storm * 100L + i;
       FastChance chance = new FastChance(seed);
       RoomDriver room = RoomDriver.of("pp" + List.of("b", "p", "").get(chance.below(3)));

@@ -24,13 +24,13 @@ class SimulationTest {
 
   @Test
   void nothing_that_was_promised_is_lost_at_tables_of_all_games() {
-    Tally all = run(100, 101, new Size(25, 45), Games.standard());
-    assertThat(all.of("acts acknowledged")).as("%s", all).isGreaterThan(300);
+    Tally all = run(100, 101, new Size(12, 30), Games.standard());
+    assertThat(all.of("acts acknowledged")).as("%s", all).isGreaterThan(100);
   }
 
   @Test
   void the_same_seed_is_the_same_run() {
-    Size size = new Size(5, 15);
+    Size size = new Size(3, 8);
     assertThat(Simulation.run(7, size, new LittleCatalogue()).toString())
         .isEqualTo(Simulation.run(7, size, new LittleCatalogue()).toString());
   }

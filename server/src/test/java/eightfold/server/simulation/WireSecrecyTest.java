@@ -27,8 +27,8 @@ class WireSecrecyTest {
 
   @Test
   void what_a_seat_is_sent_and_when_tells_nothing_of_cards_it_may_not_know() {
-    int compared = games().mapToInt(game -> compared(game, 2)).sum();
-    assertThat(compared).as("moments at tables that differ").isGreaterThan(500);
+    int compared = games().mapToInt(game -> compared(game, 1)).sum();
+    assertThat(compared).as("moments at tables that differ").isGreaterThan(250);
   }
 
   /** Who is alone turns up hidden cards with the first act, and all may differ from there on. */
