@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -35,6 +36,9 @@ public final class MutatedBooks {
 
   /** Readings for making one small. */
   private static final int MOST_TRIES = 3000;
+
+  /** So often a book is read again that took longer than all before. */
+  private static final int TIMES_AGAIN = 3;
 
   /**
    * A book in a file.
@@ -120,8 +124,6 @@ public final class MutatedBooks {
    */
   public int read(long number, long seed, PrintStream out) {
     out.println("seed " + seed);
-    // once as they are, so that the reader is warm
-    books.forEach(book -> trials.of(book.file(), book.text()));
     taken = 0;
     slowest = 0;
     int troubles = 0;
@@ -143,7 +145,9 @@ public final class MutatedBooks {
     String text = mutation.of(book.text());
     boolean bytes = chance.below(BYTES) == 0;
     Outcome outcome =
-        bytes ? trials.of(book.file(), mutation.bytesOf(text)) : trials.of(book.file(), text);
+        bytes
+            ? answered(mutation.bytesOf(text), spoilt -> trials.of(book.file(), spoilt))
+            : answered(text, spoilt -> trials.of(book.file(), spoilt));
     taken += outcome.taken() ? 1 : 0;
     if (outcome.nanos() > slowest) {
       slowest = outcome.nanos();
@@ -160,6 +164,17 @@ public final class MutatedBooks {
               out.println(small);
             });
     return outcome.trouble().isEmpty();
+  }
+
+  /** What comes of it; where nothing took as long before, the shortest of several times. */
+  private <T> Outcome answered(T spoilt, Function<T, Outcome> trial) {
+    Outcome outcome = trial.apply(spoilt);
+    // a reader that has read little so far is slow, and no book is to blame for that
+    for (int again = 0; again < TIMES_AGAIN && outcome.nanos() > slowest; again++) {
+      Outcome next = trial.apply(spoilt);
+      outcome = next.nanos() < outcome.nanos() ? next : outcome;
+    }
+    return outcome;
   }
 
   /** A text that is left where as much as possible is taken away and the same is wrong. */
