@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 final class Tables {
   static final Map<String, RuleBook> BOOKS = Library.books();
 
+  private static final List<Named> ALL = made();
+
   private Tables() {}
 
   /** A table to be tried, and what to call it. */
@@ -45,6 +47,10 @@ final class Tables {
 
   /** All of them. */
   static Stream<Named> all() {
+    return ALL.stream();
+  }
+
+  private static List<Named> made() {
     List<Named> tables = new ArrayList<>();
     for (RuleBook book : BOOKS.values()) {
       int most = RuleBookCheck.mostSeats(Options.apply(book, Map.of()).book());
@@ -54,7 +60,7 @@ final class Tables {
         seats += seats < 4 ? 1 : 2;
       }
     }
-    return tables.stream();
+    return tables;
   }
 
   /** So many seats, or as near to it as a book allows, its options applied or standard. */
