@@ -52,6 +52,7 @@ public final class Eightfold implements Runnable {
             // seeds short enough to be read to somebody
             () -> random.nextLong(1L << 40),
             Clock.system(ZoneId.systemDefault()),
+            OpenFiles.allowed(),
             Games::standard);
     int code = run(around, args);
     around.out().flush();

@@ -2,6 +2,7 @@ package eightfold.cli;
 
 import eightfold.server.lobby.Limits;
 import java.util.Optional;
+import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /** How much of everything a server takes, where that is not the standard. */
@@ -89,6 +90,13 @@ final class LimitOptions {
                 .unbegun(
                     hours("--keep-unbegun-hours", keepUnbegunHours, standard.times().unbegun()))
                 .idle(hours("--keep-hours", keepHours, standard.times().idle())));
+  }
+
+  /** How many WebSockets are promised at most; empty for room for whatever comes. */
+  OptionalInt promised() {
+    return noShares && connections.isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(limits().totals().connections());
   }
 
   private static int among(String option, Optional<Integer> given, int standard) {

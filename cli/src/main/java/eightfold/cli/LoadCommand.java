@@ -90,7 +90,9 @@ final class LoadCommand implements Callable<Integer> {
       names = "--warm-up",
       paramLabel = "N",
       defaultValue = "15",
-      description = "Seconds of play before (${DEFAULT-VALUE} if not given).")
+      description =
+          "Seconds of play before, in the first half of which the tables begin one after the other"
+              + " (${DEFAULT-VALUE} if not given).")
   private int warmUp;
 
   @Option(names = "--json", description = "Write the measures as JSON.")
@@ -108,6 +110,11 @@ final class LoadCommand implements Callable<Integer> {
     if (!(every >= 0.01 && every <= MOST_SECONDS) || warmUp < 0 || warmUp > MOST_SECONDS) {
       throw new WrongCall("--every must be 0.01 to 86400, and --warm-up 0 to 86400");
     }
+    OpenFiles.lacking((long) tables * players, around.openFiles())
+        .ifPresent(
+            lack -> {
+              throw new WrongCall(lack);
+            });
     Load load =
         new Load(
             game.orElseGet(this::firstOfAll),

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -81,6 +82,7 @@ public final class Rehearsal {
             folder,
             () -> 1,
             Clock.systemUTC(),
+            OptionalLong.empty(),
             Games::standard);
     if (Eightfold.run(around, args) == Exit.WRONG_CALL) {
       throw new IllegalStateException("eightfold " + String.join(" ", args) + " was refused");

@@ -130,6 +130,10 @@ final class ServeCommand implements Callable<Integer> {
     volity.check(cluster.cluster().isPresent());
     log.set();
     around.err().println("Tables and records are kept in " + settings.storage());
+    limits.promised().stream()
+        .mapToObj(promised -> OpenFiles.lacking(promised, around.openFiles()))
+        .flatMap(Optional::stream)
+        .forEach(lack -> around.err().println(lack + ", or give fewer --connections"));
     try (Server server = Server.start(settings, own.catalogue(around));
         Door door = volity.given() ? volity.open(server)::close : () -> {}) {
       server

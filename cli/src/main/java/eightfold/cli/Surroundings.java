@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -24,6 +25,8 @@ import java.util.function.Supplier;
  * @param home the user's home
  * @param freshSeed where seeds come from that nobody gave
  * @param clock what time it is
+ * @param openFiles how many files, and connections with them, a program may have open; empty where
+ *     the system does not say
  * @param catalogue the games
  */
 public record Surroundings(
@@ -37,6 +40,7 @@ public record Surroundings(
     Path home,
     LongSupplier freshSeed,
     Clock clock,
+    OptionalLong openFiles,
     Supplier<Catalogue> catalogue) {
   public Surroundings {
     environment = Map.copyOf(environment);

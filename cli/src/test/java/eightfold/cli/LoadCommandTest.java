@@ -41,6 +41,8 @@ class LoadCommandTest {
   void wrong_calls_are_refused_with_what_would_be_right() {
     Ran.eightfold("load", "--tables", "0").refused("--tables", "1 to ");
     Ran.eightfold("load", "--every", "0").refused("--every", "0.01");
+    Ran.eightfold("load", "--tables", "5000")
+        .refused("20000 connections want 20300 open files", "allows a program 20000", "ulimit -n");
     Ran.eightfold("load", "ftp://somewhere/").refused("http://");
     Ran.eightfold("load", "http://127.0.0.1:1/", "--tables", "1").refused("127.0.0.1:1");
   }

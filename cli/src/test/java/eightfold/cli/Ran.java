@@ -15,6 +15,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.OptionalLong;
 
 /**
  * What a run of the command left behind.
@@ -55,6 +56,7 @@ record Ran(int code, String out, String err) {
         Path.of("/home/ann"),
         () -> 4711,
         Clock.fixed(Instant.parse("2026-11-20T12:00:00Z"), ZoneOffset.UTC),
+        OptionalLong.of(20_000),
         Games::standard);
   }
 

@@ -113,6 +113,19 @@ class ServeCommandTest {
     }
   }
 
+  /** Beyond what the system allows nobody can come in, and nobody is told why. */
+  @Test
+  @Timeout(60)
+  void it_says_when_the_system_allows_fewer_connections_than_are_promised() throws Exception {
+    try (Running running = new Running("--connections", "30000")) {
+      assertThat(running.err.toString(StandardCharsets.UTF_8))
+          .contains("30000 connections want 30300 open files", "20000", "fewer --connections");
+    }
+    try (Running running = new Running("--no-shares")) {
+      assertThat(running.err.toString(StandardCharsets.UTF_8)).doesNotContain("open files");
+    }
+  }
+
   @Test
   void a_port_in_use_is_one_clear_line() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {

@@ -21,7 +21,8 @@ import java.util.function.Consumer;
  * @param seats people at each table
  * @param tables how many tables
  * @param everyMillis time from act to act at each table
- * @param warmUp how long is played before anything is counted
+ * @param warmUp how long is played before anything is counted; in its first half the tables begin
+ *     one after the other
  * @param length how long is counted
  */
 public record Load(
@@ -75,7 +76,8 @@ public record Load(
       door.openAll(open, table -> door.open(game, table.players()));
       progress.accept(tables + " tables are open, " + tables * seats + " people are there");
       for (int i = 0; i < open.size(); i++) {
-        long first = everyMillis * i / open.size();
+        // a server that has just started cannot do at once what it can do a minute later
+        long first = (everyMillis + warmUp.toMillis() / 2) * i / open.size();
         var _ =
             beats.scheduleAtFixedRate(open.get(i)::beat, first, everyMillis, TimeUnit.MILLISECONDS);
       }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What has been counted since it was last begun anew. */
+/** What has been counted since it was last begun anew, and every table that was lost. */
 final class Tally {
   private static final int FIRST_ROOM = 1 << 16;
 
@@ -22,7 +22,8 @@ final class Tally {
    * @param errors how many were refused, by the code
    * @param late beats at which a table's last act had not been answered yet
    * @param told snapshots that came
-   * @param lost tables whose play ended, by the reason
+   * @param lost tables whose play has ended since the start, by the reason: whoever counts the acts
+   *     of the others must know that they were fewer
    * @param times how long each answer took
    */
   record Counted(
@@ -84,7 +85,6 @@ final class Tally {
     told = 0;
     late = 0;
     errors.clear();
-    lost.clear();
     return counted;
   }
 }

@@ -9,14 +9,10 @@ import java.io.IOException;
 import java.net.SocketAddress;
 import java.nio.channels.SelectableChannel;
 import java.nio.channels.SocketChannel;
-import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.eclipse.jetty.http.HttpParser;
-import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.server.AbstractConnector;
@@ -153,28 +149,23 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
 
   /** Closes connections whose request never ends, and those that flood; for one thread. */
   void sweep() {
-    Set<EndPoint> all = new HashSet<>();
+    requests.keySet().removeIf(endPoint -> !endPoint.isOpen());
+    sockets.keySet().removeIf(endPoint -> !endPoint.isOpen());
     for (Connector connector : server.getConnectors()) {
-      all.addAll(connector.getConnectedEndPoints());
-    }
-    forgetOthers(requests.keySet(), all);
-    forgetOthers(sockets.keySet(), all);
-    for (EndPoint endPoint : all) {
-      Connection connection = endPoint.getConnection();
-      boolean inOrder =
-          switch (connection) {
-            case HttpConnection http -> isRequestInTime(endPoint, http);
-            case WebSocketConnection socket -> isCalm(endPoint, socket);
-            case null, default -> true;
-          };
-      if (!inOrder) {
-        endPoint.close();
-      }
+      connector.getConnectedEndPoints().forEach(this::sweep);
     }
   }
 
-  private static void forgetOthers(Collection<EndPoint> known, Set<EndPoint> all) {
-    known.removeIf(endPoint -> !all.contains(endPoint));
+  private void sweep(EndPoint endPoint) {
+    boolean inOrder =
+        switch (endPoint.getConnection()) {
+          case HttpConnection http -> isRequestInTime(endPoint, http);
+          case WebSocketConnection socket -> isCalm(endPoint, socket);
+          case null, default -> true;
+        };
+    if (!inOrder) {
+      endPoint.close();
+    }
   }
 
   /** A request has so long from its first byte to its last; idle connections time out otherwise. */
