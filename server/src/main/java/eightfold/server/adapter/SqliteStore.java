@@ -20,6 +20,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -197,12 +198,19 @@ public final class SqliteStore implements Store {
 
   private void write() {
     List<Job> batch = new ArrayList<>();
+    Gathering gathering = new Gathering(System.nanoTime());
     try {
       while (true) {
         batch.clear();
         batch.add(jobs.take());
+        if (gathering.isWorthWhile(System.nanoTime())) {
+          // not a sleep: whoever closes the store must not undo what has been taken
+          LockSupport.parkNanos(Gathering.NANOS);
+          gathering.came(jobs.size());
+        }
         jobs.drainTo(batch, MOST_IN_A_COMMIT);
         writing.commit(batch);
+        gathering.committed(System.nanoTime());
       }
     } catch (InterruptedException e) {
       // it is being closed: what was asked for before is still done
