@@ -81,10 +81,10 @@ class World implements Surroundings {
     this.time = until;
   }
 
-  /** Time in which the server beats as it does, every five seconds. */
+  /** Time in which the server says no more than it must, something every seven seconds. */
   passBeating(millis: number): void {
-    for (let left = millis; left > 0; left -= 5000) {
-      this.pass(Math.min(5000, left));
+    for (let left = millis; left > 0; left -= 7000) {
+      this.pass(Math.min(7000, left));
       this.wire.says({ method: "ping", params: {} });
     }
   }
@@ -219,7 +219,7 @@ describe("the line to a table", () => {
     expect(world.wire.sent[1]!.params).toEqual(swallowed.params);
   });
 
-  it("a line on which two beats of the server are missing is lost, and nobody waits for it to close", () => {
+  it("a line over which the server says nothing for eleven seconds is lost, and nobody waits for it to close", () => {
     const { world, heard } = join();
     world.wire.welcomes();
     world.passBeating(60000);

@@ -65,7 +65,7 @@ const LONGEST_WAIT = 8000;
 const CONNECT_PATIENCE = 5000;
 /** From sending a request until its answer. */
 const ANSWER_PATIENCE = 6000;
-/** The server beats every five seconds: a line on which two beats are missing is dead, whatever the browser says. */
+/** The server says something every seven seconds: a line over which nothing comes for longer is dead. */
 const LONGEST_SILENCE = 11000;
 /** Heard from within this time, a line needs no proof that it lives. */
 const SURELY_ALIVE = 1000;

@@ -12,7 +12,6 @@ import eightfold.server.adapter.SqliteStore;
 import eightfold.server.adapter.SteadyClock;
 import eightfold.server.cluster.ClusterNode;
 import eightfold.server.cluster.ClusterSettings;
-import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
@@ -35,7 +34,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A running server. Tables that were open when it last went down are open again.
@@ -53,9 +51,6 @@ public final class Server implements AutoCloseable {
 
   /** Who floods does so for this long at most. */
   private static final Duration WATCH = Duration.ofSeconds(1);
-
-  /** Clients are asked in so many parts, one after the other, not all in one moment. */
-  private static final int PARTS_OF_A_BEAT = 50;
 
   /** A silent connection is ended at most this part of its time too late. */
   private static final int SWEEPS_OF_A_HELLO = 3;
@@ -253,19 +248,11 @@ public final class Server implements AutoCloseable {
   }
 
   private void beatRegularly() {
-    long millis = Conversation.BEAT_MILLIS / PARTS_OF_A_BEAT;
-    AtomicInteger beats = new AtomicInteger();
     var _ =
         heart.scheduleAtFixedRate(
-            () ->
-                surely(
-                    "a beat",
-                    () ->
-                        lobby.beat(
-                            Math.floorMod(beats.getAndIncrement(), PARTS_OF_A_BEAT),
-                            PARTS_OF_A_BEAT)),
-            millis,
-            millis,
+            () -> surely("a beat", lobby::beat),
+            Lobby.LOOK_MILLIS,
+            Lobby.LOOK_MILLIS,
             TimeUnit.MILLISECONDS);
   }
 

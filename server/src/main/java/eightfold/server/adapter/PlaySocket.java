@@ -14,17 +14,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 
 /** The WebSocket for play: each connection is a conversation with the lobby. */
 final class PlaySocket {
   /** The largest message. */
   static final int MOST_BYTES = 4096;
 
-  /** A connection that does not even answer pings for so long is gone. */
+  /**
+   * A connection over which nothing goes for so long is gone; players are told something sooner.
+   */
   static final int IDLE_SECONDS = 45;
 
-  private static final int PING_SECONDS = 15;
   private static final int NOT_TEXT = 1003;
   private static final int TRY_LATER = 1013;
 
@@ -85,7 +85,6 @@ final class PlaySocket {
       return;
     }
     conversations.put(ctx.sessionId(), admitted.get());
-    ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
   }
 
   private Optional<Conversation> conversation(WsContext ctx) {

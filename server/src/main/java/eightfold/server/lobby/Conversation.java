@@ -35,15 +35,6 @@ public final class Conversation {
   /** So many messages wait only when somebody sends faster than a machine can answer. */
   private static final int MOST_WAITING = 100;
 
-  /**
-   * A client that answers beats, and then is not heard for longer, is gone at the next of them:
-   * with one every 5 s a silent line is known within 15 s.
-   */
-  static final long LONGEST_SILENCE_MILLIS = 10_000;
-
-  /** From beat to beat. */
-  public static final long BEAT_MILLIS = 5_000;
-
   private static final String PING = Notice.notification(new Notice.Ping());
 
   /** So often a table may fall asleep while somebody knocks; once is rare. */
@@ -67,15 +58,9 @@ public final class Conversation {
   private final Mailbox mailbox;
   private final AtomicBoolean flooding = new AtomicBoolean();
   private volatile boolean welcomed;
-  private final RoundTrip roundTrip = new RoundTrip();
-  private boolean answersBeats;
-
-  /** Whether the last beat asked nothing, as both sides had just heard of each other. */
-  private boolean skipped;
-
-  private long heardAt;
+  private final Heartbeat heartbeat;
   private Allowance allowance;
-  private Optional<RoomHost> host = Optional.empty();
+  private volatile Optional<RoomHost> host = Optional.empty();
 
   /** To a table on another machine, where all goes on that is not about limits. */
   private Optional<Placement.Way> way = Optional.empty();
@@ -114,7 +99,7 @@ public final class Conversation {
     this.desk = desk;
     this.left = left;
     this.beganAt = clock.millis();
-    this.heardAt = beganAt;
+    this.heartbeat = new Heartbeat(beganAt);
     this.mailbox = new Mailbox("connection-" + number, parts.threads());
     this.allowance = speed.full(beganAt);
   }
@@ -134,41 +119,33 @@ public final class Conversation {
   }
 
   /**
-   * Asks the client whether it is there. A line may be dead although nothing says so: what is sent
-   * over it is taken by the network and goes nowhere. Clients that have never answered are not held
-   * to it; they may not know the question.
+   * Asks the client whether it is there, when it is time, and lets it go when it has not answered.
+   * Most looks find nothing to do, and cost next to nothing.
    */
   void beat() {
     long now = clock.millis();
-    mailbox.put(
-        () -> {
-          if (ended || host.isEmpty()) {
-            return;
-          }
-          boolean silent = now - heardAt > LONGEST_SILENCE_MILLIS;
-          // who was not asked at the last beat has had nothing to answer
-          if (answersBeats && silent && !skipped) {
-            link.close(Link.TROUBLE, "nothing was heard of you");
-            ended();
-          } else if (mayBeSkipped(now)) {
-            skipped = true;
-          } else {
-            skipped = false;
-            link.say(PING);
-            roundTrip.beat(clock.millis());
-          }
-        });
+    if (host.isPresent() && heartbeat.isDue(now, link.saidAt())) {
+      mailbox.put(() -> beat(now));
+    }
   }
 
-  /**
-   * Whether nothing need be asked now: both sides have heard of each other since the last beat. At
-   * the next one it is asked, so that a line that has died since is known as soon as ever.
-   */
-  private boolean mayBeSkipped(long now) {
-    return !skipped
-        && roundTrip.isKnown()
-        && now - heardAt < BEAT_MILLIS
-        && now - link.saidAt() < BEAT_MILLIS;
+  private void beat(long now) {
+    if (ended) {
+      return;
+    }
+    switch (heartbeat.next(now, link.saidAt())) {
+      case ASK -> {
+        heartbeat.sent(clock.millis());
+        link.say(PING);
+      }
+      case GIVE_UP -> {
+        link.close(Link.TROUBLE, "nothing was heard of you");
+        ended();
+      }
+      case WAIT -> {
+        // it was heard meanwhile
+      }
+    }
   }
 
   /** The connection is gone. */
@@ -192,8 +169,9 @@ public final class Conversation {
     if (ended) {
       return;
     }
-    heardAt = clock.millis();
-    allowance = allowance.used(speed, heardAt);
+    long now = clock.millis();
+    heartbeat.heard(now);
+    allowance = allowance.used(speed, now);
     if (allowance.left() < -PATIENCE) {
       dismiss("too many messages");
       return;
@@ -235,7 +213,6 @@ public final class Conversation {
       return fault.isPresent() ? fault : hello(id, hello, TRIES);
     }
     if (request instanceof Request.Pong) {
-      answersBeats = true;
       measure();
       if (!id.equals(Incoming.NO_ID)) {
         link.say(Notice.result(id, new Notice.Done()));
@@ -284,7 +261,7 @@ public final class Conversation {
 
   /** The room is told how far away the client is, when that is news. */
   private void measure() {
-    OptionalInt millis = roundTrip.answered(heardAt);
+    OptionalInt millis = heartbeat.answered(clock.millis());
     if (millis.isPresent() && host.isPresent()) {
       var _ = host.get().take(new Input.Measured(number, millis.getAsInt()));
     }

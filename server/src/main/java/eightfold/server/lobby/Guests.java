@@ -3,23 +3,28 @@ package eightfold.server.lobby;
 import eightfold.server.port.Link;
 import eightfold.server.room.Allowance;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** All connections, counted by address. Its lock is for its own maps: nobody is called under it. */
 final class Guests {
   /** Who is led here has been held to the limits where they came in. */
   private static final Allowance.Limit UNLIMITED = new Allowance.Limit(1_000_000, 1_000_000);
 
+  private static final long STOOD_STILL_MILLIS = 4 * Lobby.LOOK_MILLIS;
+
   private final Lobby lobby;
   private final Lobby.Parts parts;
   private final Limits limits;
   private final PastEvents past;
-  private final Map<Long, Conversation> conversations = new LinkedHashMap<>();
+
+  /** Read by whoever looks at all, without the lock. */
+  private final Map<Long, Conversation> conversations = new ConcurrentHashMap<>();
+
   private final Map<String, Integer> byAddress = new HashMap<>();
   private int admitted;
+  private long lookedAt;
   private long last;
 
   Guests(Lobby lobby, Lobby.Parts parts, PastEvents past) {
@@ -95,22 +100,24 @@ final class Guests {
     }
   }
 
-  private synchronized List<Conversation> all() {
-    return List.copyOf(conversations.values());
-  }
-
   /**
-   * Asks clients whether they are there: one part of them after the other, so that thousands of
-   * questions and answers do not come in one moment.
+   * Asks clients whether they are there, each when it is time; for one thread. After the machine
+   * has stood still, what clients have said meanwhile may still wait to be read: it is looked
+   * again.
    */
-  void beat(int part, int parts) {
-    all().stream()
-        .filter(conversation -> conversation.number() % parts == part)
-        .forEach(Conversation::beat);
+  void beat() {
+    long now = parts.clock().millis();
+    boolean stoodStill = now - lookedAt > STOOD_STILL_MILLIS;
+    lookedAt = now;
+    if (!stoodStill) {
+      conversations.values().forEach(Conversation::beat);
+    }
   }
 
   /** Ends connections that have said nothing for too long. */
   void sweep(long now) {
-    all().forEach(conversation -> conversation.endIfSilentSince(now - limits.times().hello()));
+    conversations
+        .values()
+        .forEach(conversation -> conversation.endIfSilentSince(now - limits.times().hello()));
   }
 }

@@ -91,6 +91,9 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** So many open tables are told of at once. */
   private static final int MOST_LISTED = 50;
 
+  /** So often it is looked which clients are to be asked whether they are there. */
+  public static final long LOOK_MILLIS = 500;
+
   /** So many facts of a match cost as much as one plain request. */
   static final int FACTS_OF_A_CALL = 100;
 
@@ -400,14 +403,12 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return tables.count();
   }
 
-  /** Asks all clients whether they are there, and lets go of those that have fallen silent. */
+  /**
+   * Asks clients whether they are there, each when it is time, and lets go of those that have
+   * fallen silent; to be called every {@link #LOOK_MILLIS}.
+   */
   public void beat() {
-    beat(0, 1);
-  }
-
-  /** The same for one part of them, counted from 0. */
-  public void beat(int part, int parts) {
-    guests.beat(part, parts);
+    guests.beat();
   }
 
   public Health health() {

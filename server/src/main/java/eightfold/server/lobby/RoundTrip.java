@@ -11,7 +11,9 @@ import java.util.OptionalInt;
  */
 final class RoundTrip {
   private static final int WINDOW = 6;
-  private static final int LEAST_MEASURED = 2;
+
+  /** Before so many are answered nothing is known. */
+  static final int LEAST_MEASURED = 2;
 
   /** Beats that wait for an answer; whoever answers none keeps no more than these. */
   private static final int MOST_WAITING = 4;
@@ -22,11 +24,6 @@ final class RoundTrip {
   private final Deque<Long> beats = new ArrayDeque<>();
   private final Deque<Integer> measured = new ArrayDeque<>();
   private OptionalInt told = OptionalInt.empty();
-
-  /** Whether it was measured often enough to be told. */
-  boolean isKnown() {
-    return measured.size() >= LEAST_MEASURED;
-  }
 
   /** A beat was sent. */
   void beat(long now) {
@@ -52,7 +49,7 @@ final class RoundTrip {
     }
     int least = measured.stream().mapToInt(Integer::intValue).min().orElseThrow();
     boolean news = told.isEmpty() || Math.abs(told.getAsInt() - least) >= NEWS_MILLIS;
-    if (!isKnown() || !news) {
+    if (measured.size() < LEAST_MEASURED || !news) {
       return OptionalInt.empty();
     }
     told = OptionalInt.of(least);

@@ -43,9 +43,17 @@ class HeartbeatTest {
     lobby.close();
   }
 
+  /** So long passes, and it is looked at everybody as often as the server does. */
+  private void passes(long millis) {
+    for (long gone = 0; gone < millis; gone += Lobby.LOOK_MILLIS) {
+      now.addAndGet(Lobby.LOOK_MILLIS);
+      lobby.beat();
+    }
+  }
+
+  /** Everybody is quiet until the server asks. */
   private void beats() throws InterruptedException {
-    now.addAndGet(5_000);
-    lobby.beat();
+    passes(7_000);
     assertThat(ear.next()).isEqualTo(PING);
   }
 
@@ -70,33 +78,79 @@ class HeartbeatTest {
     answers();
     // issue 13, point 4: a silent line is known within 15 s
     beats();
-    beats();
-    now.addAndGet(5_000);
-    lobby.beat();
+    passes(7_000);
     assertThat(ear.code()).isEqualTo(Link.TROUBLE);
   }
 
-  /** Where both have just heard of each other every second question is enough. */
+  /** A laptop that slept, or a long pause of the machine: its players have said what they could. */
   @Test
-  void who_is_heard_and_told_things_is_asked_every_second_time_and_known_to_be_gone_as_soon()
+  void after_the_server_has_stood_still_nobody_is_let_go_before_it_has_read_what_came()
       throws InterruptedException {
+    isThere();
+    beats();
+    now.addAndGet(60_000);
+    lobby.beat();
+    answers();
+    passes(2_000);
+    assertThat(ear.isOpen()).isTrue();
+  }
+
+  /** A player's round trip is part of what is fair (docs/protocol.md, Reactions). */
+  @Test
+  void who_has_just_come_is_asked_twice_at_once() throws InterruptedException {
     for (int i = 0; i < 2; i++) {
-      beats();
+      passes(1_000);
+      assertThat(ear.next()).isEqualTo(PING);
       answers();
     }
+    passes(6_900);
+    assertThat(ear.hasHeardNothing()).isTrue();
+  }
+
+  @Test
+  void who_is_heard_and_told_things_is_asked_every_twelve_seconds_and_known_to_be_gone_as_soon()
+      throws InterruptedException {
+    isThere();
     for (int i = 0; i < 10; i++) {
-      // its answer comes with the beat, and the beats a little late: it is silent for ten seconds
-      now.addAndGet(1);
-      answersAndIsTold();
-      now.addAndGet(4_998);
-      lobby.beat();
-      now.addAndGet(5_004);
-      lobby.beat();
-      assertThat(ear.next()).as("asked again, and not let go").isEqualTo(PING);
+      for (int second = 0; second < 11; second++) {
+        passes(1_000);
+        answersAndIsTold();
+        assertThat(ear.hasHeardNothing()).as("not asked").isTrue();
+      }
+      passes(1_000);
+      assertThat(ear.next()).as("its round trip").isEqualTo(PING);
+      answers();
     }
-    now.addAndGet(5_000);
-    lobby.beat();
-    assertThat(ear.code()).as("15 s after it was heard last").isEqualTo(Link.TROUBLE);
+    answersAndIsTold();
+    beats();
+    passes(7_000);
+    assertThat(ear.code()).as("14 s after it was heard last").isEqualTo(Link.TROUBLE);
+  }
+
+  /** A client that hears nothing for 11 s takes another line (docs/protocol.md). */
+  @Test
+  void who_speaks_and_is_told_nothing_is_asked_so_that_it_hears_something()
+      throws InterruptedException {
+    isThere();
+    for (int second = 0; second < 6; second++) {
+      passes(1_000);
+      pongs();
+    }
+    passes(1_000);
+    assertThat(ear.next()).isEqualTo(PING);
+  }
+
+  /** Its first questions are answered. */
+  private void isThere() throws InterruptedException {
+    for (int i = 0; i < 2; i++) {
+      passes(1_000);
+      assertThat(ear.next()).isEqualTo(PING);
+      answers();
+    }
+  }
+
+  private void pongs() throws InterruptedException {
+    ann.hear("{\"jsonrpc\":\"2.0\",\"method\":\"pong\"}");
   }
 
   /** Something that the server answers. */
@@ -109,15 +163,12 @@ class HeartbeatTest {
   @Test
   void an_answer_to_a_beat_may_come_without_an_id_and_is_not_answered()
       throws InterruptedException {
-    beats();
-    ann.hear("{\"jsonrpc\":\"2.0\",\"method\":\"pong\"}");
+    passes(1_000);
+    assertThat(ear.next()).isEqualTo(PING);
+    pongs();
     answersAndIsTold();
     beats();
-    now.addAndGet(5_000);
-    lobby.beat();
-    assertThat(ear.next()).isEqualTo(PING);
-    now.addAndGet(5_000);
-    lobby.beat();
+    passes(7_000);
     assertThat(ear.code()).as("it is held to it").isEqualTo(Link.TROUBLE);
   }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
  * A server from its start to its end, or until it is killed: what {@code Server} does, in short.
  */
 final class ServerRun {
-  private static final int BEAT_MILLIS = 5_000;
+  private static final int LOOK_MILLIS = 500;
   private static final int SWEEP_MILLIS = 2_000;
 
   static final long UNBEGUN_MILLIS = 90_000;
@@ -71,7 +71,7 @@ final class ServerRun {
       world.in(500, () -> simulation.restart(true));
       return;
     }
-    regularly(BEAT_MILLIS, "heart", () -> lobby.orElseThrow().beat());
+    regularly(LOOK_MILLIS, "heart", () -> lobby.orElseThrow().beat());
     regularly(SWEEP_MILLIS, "sweep", () -> lobby.orElseThrow().sweep());
   }
 
