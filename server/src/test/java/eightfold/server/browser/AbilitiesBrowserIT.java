@@ -159,6 +159,7 @@ final class AbilitiesBrowserIT extends BrowserTest {
         assertThat(page.locator("dialog .face").textContent())
             .contains(side.name(), side.text(), side.requirement());
       }
+      assertThat(page.locator("dialog kbd:visible").count()).as("keys, on a phone").isZero();
       ann.findsNoBarrier("a card being read");
       page.keyboard().press("Escape");
       page.locator(".top-card").focus();
