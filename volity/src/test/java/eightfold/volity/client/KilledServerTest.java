@@ -27,6 +27,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -49,6 +50,7 @@ class KilledServerTest {
 
   @Tag("long")
   @Test
+  @Timeout(600)
   void what_was_answered_as_done_is_done_once_however_often_the_server_is_killed()
       throws Exception {
     Optional<Prosody> started = Prosody.start(folder.resolve("prosody"));

@@ -46,6 +46,10 @@ final class SteadyPlayer implements AutoCloseable {
   private Optional<Room> room = Optional.empty();
   private volatile String table = "";
   private volatile boolean playing;
+
+  /** While the state is told nobody knows whether a game goes on. */
+  private volatile boolean learning;
+
   private final AtomicInteger resent = new AtomicInteger();
   private final AtomicInteger answers = new AtomicInteger();
   private int lastId;
@@ -86,7 +90,12 @@ final class SteadyPlayer implements AutoCloseable {
     switch (call.method()) {
       case "volity.start_game", "volity.game_has_started" -> playing = true;
       // whoever is told the state anew is told by it whether a game goes on
-      case "volity.end_game", "volity.receive_state" -> playing = false;
+      case "volity.receive_state" -> {
+        learning = true;
+        playing = false;
+      }
+      case "volity.state_sent" -> learning = false;
+      case "volity.end_game" -> playing = false;
       default -> {}
     }
   }
@@ -152,8 +161,10 @@ final class SteadyPlayer implements AutoCloseable {
 
   /** Plays until a game is over and {@code more} has none to follow. */
   void plays(BooleanSupplier more) throws Exception {
-    while (playing || more.getAsBoolean()) {
-      if (!playing) {
+    while (playing || learning || more.getAsBoolean()) {
+      if (learning) {
+        Thread.sleep(BETWEEN_MILLIS);
+      } else if (!playing) {
         asks("volity.ready");
       } else if (!act()) {
         Thread.sleep(BETWEEN_MILLIS);
