@@ -66,8 +66,12 @@ final class Situation {
 
   /** Whether a card of this kind, played now, lets its player give cards away. */
   static boolean givesCards(Table t, int kind) {
-    return Kinds.has(t.program.gives, kind)
-        && !(t.is(Slot.OPENING) && t.program.openingWithoutEffect);
+    return Kinds.has(t.program.gives, kind) && !opensIdly(t);
+  }
+
+  /** Whether the seat in turn opens with a card that does nothing (semantics 16.5). */
+  private static boolean opensIdly(Table t) {
+    return t.is(Slot.OPENING) && t.program.openingWithoutEffect;
   }
 
   /** Whether this seat may be caught for a card that did not follow. */
@@ -77,7 +81,7 @@ final class Situation {
 
   /** Whether this card as the last one does not yet take its player out. */
   static boolean staysIn(Table t, int kind) {
-    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind);
+    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind) && !opensIdly(t);
   }
 
   /**

@@ -40,7 +40,12 @@ final class Effects {
         || LongHand.goesOn(rules, now, scene.seat())
         || Teams.goesOn(rules, now, scene.seat())
         || Counting.keeps(rules, now, kind)
-        || rules.does(kind, Effect.Repeat.class);
+        || repeats(scene, kind);
+  }
+
+  /** Whether another card must follow this one, so that nobody is out with it. */
+  static boolean repeats(Scene scene, int kind) {
+    return scene.rules().does(kind, Effect.Repeat.class) && !scene.turn().row().idle();
   }
 
   /** What a card does at once, and the work that it leaves. */

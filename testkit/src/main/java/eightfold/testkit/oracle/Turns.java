@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Effect;
 import eightfold.rules.Element;
 import eightfold.rules.Element.Draw.Policy;
 import eightfold.rules.Element.Stock.Out;
@@ -198,7 +197,7 @@ final class Turns {
     } else if (Counting.keeps(rules, scene.now(), last)) {
       counted = true;
       emptiedByCount(scene, seat);
-    } else if (rules.does(last, Effect.Repeat.class)) {
+    } else if (Effects.repeats(scene, last)) {
       Calling.cardsLie(scene, seat);
     } else if (!GoingOut.costs(rules, last)) {
       outByCard(scene, last);
