@@ -29,7 +29,7 @@ final class OpenFiles {
                 + wanted
                 + " open files, and the system allows a program "
                 + allowed.getAsLong()
-                + ": raise that (ulimit -n, or LimitNOFILE of a service)")
+                + ": raise that (ulimit -Hn, or LimitNOFILE of a service)")
         : Optional.empty();
   }
 }

@@ -42,7 +42,7 @@ class LoadCommandTest {
     Ran.eightfold("load", "--tables", "0").refused("--tables", "1 to ");
     Ran.eightfold("load", "--every", "0").refused("--every", "0.01");
     Ran.eightfold("load", "--tables", "5000")
-        .refused("20000 connections want 20300 open files", "allows a program 20000", "ulimit -n");
+        .refused("20000 connections want 20300 open files", "allows a program 20000", "ulimit -Hn");
     Ran.eightfold("load", "ftp://somewhere/").refused("http://");
     Ran.eightfold("load", "http://127.0.0.1:1/", "--tables", "1").refused("127.0.0.1:1");
   }
