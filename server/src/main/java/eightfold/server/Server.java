@@ -248,8 +248,9 @@ public final class Server implements AutoCloseable {
   }
 
   private void beatRegularly() {
+    // not at a fixed rate: after a pause the looks that were missed would come all in one moment
     var _ =
-        heart.scheduleAtFixedRate(
+        heart.scheduleWithFixedDelay(
             () -> surely("a beat", lobby::beat),
             Lobby.LOOK_MILLIS,
             Lobby.LOOK_MILLIS,
