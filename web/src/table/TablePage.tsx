@@ -82,6 +82,7 @@ function Inside({ visit }: { visit: Visit }) {
   }, [id, snapshot?.chosen]);
   if (line === "gone") {
     if (reason === "removed") return <Message text={words.link.removed} />;
+    if (reason === "signed out") return <Message text={words.link.signedOut} />;
     const taken = reason === "taken over";
     const text = taken ? words.link.takenOver : words.link.closed(reason);
     return <Message text={text} action={{ label: words.link.here, act: () => visit.again() }} />;

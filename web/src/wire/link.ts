@@ -82,7 +82,7 @@ const OTHER_VERSION = -32008;
 /** The version of the protocol that this page was written for. */
 const VERSION = 2;
 /** Reasons after which a line does not come back by itself. */
-const FINAL = ["taken over", "closed", "left", "removed"];
+const FINAL = ["taken over", "closed", "left", "removed", "signed out"];
 /** What can be asked for besides acts. */
 export type Method =
   | "start"

@@ -150,6 +150,8 @@ export const fr: Dictionary = {
     lost: "Pas de connexion",
     gone: "Hors ligne",
     takenOver: "Cette place se joue maintenant dans un autre onglet ou sur un autre appareil.",
+    signedOut:
+      "Tu t’es déconnecté partout : cette place est donc fermée ici. Ta clé d’accès la rouvre, sur la page d’accueil.",
     removed: "L’hôte t’a fait quitter la table.",
     closed: (reason: string) => `La table a été fermée : ${reason}`,
     here: "Jouer ici",

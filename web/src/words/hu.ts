@@ -146,6 +146,8 @@ export const hu: Dictionary = {
     lost: "Nincs kapcsolat",
     gone: "Nem kapcsolódik",
     takenOver: "Ezen a helyen most egy másik lapon vagy eszközön játszanak.",
+    signedOut:
+      "Mindenhol kijelentkeztél, ezért ez a hely itt bezárult. Az azonosítókulcsod a kezdőlapon újra megnyitja.",
     removed: "A házigazda eltávolított az asztaltól.",
     closed: (reason: string) => `Az asztal bezárt: ${reason}`,
     here: "Játék itt",

@@ -155,6 +155,8 @@ export const nl: Dictionary = {
     lost: "Geen verbinding",
     gone: "Niet verbonden",
     takenOver: "Deze plaats wordt nu in een ander tabblad of op een ander apparaat gespeeld.",
+    signedOut:
+      "Je bent overal uitgelogd, dus deze plaats is hier dicht. Je passkey opent haar weer, op de startpagina.",
     removed: "De host heeft je van tafel gehaald.",
     closed: (reason: string) => `De tafel is gesloten: ${reason}`,
     here: "Hier spelen",

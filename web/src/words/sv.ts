@@ -147,6 +147,8 @@ export const sv: Dictionary = {
     lost: "Ingen anslutning",
     gone: "Inte ansluten",
     takenOver: "Den här platsen spelas nu i en annan flik eller på en annan enhet.",
+    signedOut:
+      "Du är utloggad överallt, så den här platsen är stängd här. Din passnyckel öppnar den igen, på startsidan.",
     removed: "Värden har tagit bort dig från bordet.",
     closed: (reason: string) => `Bordet stängdes: ${reason}`,
     here: "Spela här",

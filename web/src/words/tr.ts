@@ -157,6 +157,7 @@ export const tr: Dictionary = {
     lost: "Bağlantı yok",
     gone: "Bağlı değil",
     takenOver: "Bu yer şimdi başka bir sekmede ya da cihazda oynanıyor.",
+    signedOut: "Her yerde oturumunu kapattın. Geçiş anahtarın bu yeri başlangıç sayfasında yeniden açar.",
     removed: "Masayı kuran seni masadan çıkardı.",
     closed: (reason: string) => `Masa kapandı: ${reason}`,
     here: "Burada oyna",

@@ -102,6 +102,10 @@ public sealed interface Notice {
     public static final String REMOVED = "removed";
     public static final String CLOSED = "closed";
     public static final String LEFT = "left";
+
+    /** The seat's player has signed out everywhere: its token is another now. */
+    public static final String SIGNED_OUT = "signed out";
+
     public static final String RESTARTING = "restarting";
   }
 

@@ -102,12 +102,11 @@ final class PasskeyRoutes {
     return Route.post(
         "/api/me/sign-out",
         "signOut",
-        "All tokens of a guest are worth nothing any more; a passkey brings another.",
+        "All tokens of a guest and of their seats are worth nothing any more; a passkey brings"
+            + " others.",
         Bodies.WHO,
         Route.Answers.of(OK, Page.SignedOut.class),
-        ctx ->
-            HttpApi.send(
-                ctx, people.passkeys().signOut(GuestToken.read(Requests.body(ctx)).guest())));
+        ctx -> HttpApi.send(ctx, people.signOut(GuestToken.read(Requests.body(ctx)).guest())));
   }
 
   private Page at(Context ctx, Function<RelyingParty, Page> asking) {

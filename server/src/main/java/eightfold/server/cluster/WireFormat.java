@@ -174,6 +174,8 @@ public final class WireFormat extends SerializerWithStringManifest {
       case TableCall.Matches() -> json.put("call", "matches");
       case TableCall.Sweep() -> json.put("call", "sweep");
       case TableCall.Holder(String token) -> json.put("call", "holder").put("token", token);
+      case TableCall.Rekey(String before, String after) ->
+          json.put("call", "rekey").put("before", before).put("after", after);
       case TableCall.Report(String token, ReportWish wish) -> {
         json.put("call", "report").put("hash", token).put("token", wish.token());
         wish.line().ifPresent(line -> json.put("line", line));
@@ -201,6 +203,8 @@ public final class WireFormat extends SerializerWithStringManifest {
       case "matches" -> new TableCall.Matches();
       case "sweep" -> new TableCall.Sweep();
       case "holder" -> new TableCall.Holder(json.path("token").asText());
+      case "rekey" ->
+          new TableCall.Rekey(json.path("before").asText(), json.path("after").asText());
       case "report" -> new TableCall.Report(json.path("hash").asText(), report(json));
       case "erase" -> new TableCall.Erase(json.path("token").asText());
       case "join" ->

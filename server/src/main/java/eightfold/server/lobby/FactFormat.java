@@ -44,6 +44,7 @@ final class FactFormat {
       case Fact.Opened opened -> "opened";
       case Fact.Seated seated -> "seated";
       case Fact.Reserved reserved -> "reserved";
+      case Fact.Rekeyed rekeyed -> "rekeyed";
       case Fact.Vacated vacated -> "vacated";
       case Fact.Filled filled -> "filled";
       case Fact.Chosen chosen -> "chosen";
@@ -100,6 +101,7 @@ final class FactFormat {
       case "opened" -> opened(body);
       case "seated" -> new Fact.Seated(seat(body), text(body, "name"), text(body, "token"));
       case "reserved" -> new Fact.Reserved(seat(body), text(body, "name"), text(body, "token"));
+      case "rekeyed" -> new Fact.Rekeyed(text(body, "before"), text(body, "after"));
       case "vacated" -> new Fact.Vacated(seat(body));
       case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
       case "chosen" ->

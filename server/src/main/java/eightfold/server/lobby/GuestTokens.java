@@ -1,9 +1,12 @@
 package eightfold.server.lobby;
 
 import eightfold.protocol.Base64Url;
+import eightfold.protocol.Json;
+import eightfold.protocol.Malformed;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Entropy;
 import eightfold.server.port.Notes;
+import eightfold.server.port.StoreException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -19,8 +22,11 @@ final class GuestTokens {
   /** How long a token holds. */
   static final long LIFE_MILLIS = TimeUnit.DAYS.toMillis(180);
 
-  /** The kind of notes that say when a guest has signed out everywhere; their id is the guest's. */
+  /** The kind of notes of guests who have signed out everywhere; their id is the guest's. */
   static final String SIGNED_OUT = "signed-out";
+
+  /** Their time says when their guest was here last; it is no more exact than this. */
+  private static final long SEEN_MILLIS = TimeUnit.DAYS.toMillis(1);
 
   private static final String FORM = "g1";
   private static final int PARTS = 6;
@@ -40,9 +46,11 @@ final class GuestTokens {
   /**
    * A guest.
    *
-   * @param secret what nobody else knows
+   * @param secret what nobody knows but the guest, and whoever has copied one of their tokens
+   * @param salt what the server alone knows, new each time they sign out everywhere, so that who
+   *     has the secret does not have the tokens of their seats; empty if they never did
    */
-  record Guest(String name, String secret) {
+  record Guest(String name, String secret, String salt) {
     /** By what the server knows them. */
     String id() {
       return Keys.derived("guest", secret);
@@ -50,18 +58,55 @@ final class GuestTokens {
 
     /** The token of their seat at a table. */
     String seatToken(String table) {
-      return Keys.derived("guest-seat", secret + "\n" + table);
+      String text = secret + "\n" + table;
+      return Keys.derived("guest-seat", salt.isEmpty() ? text : text + "\n" + salt);
     }
 
     /** The same, called otherwise. */
     Guest named(String other) {
-      return new Guest(other, secret);
+      return new Guest(other, secret, salt);
+    }
+  }
+
+  /**
+   * That a guest has signed out everywhere.
+   *
+   * @param at when, in milliseconds of the epoch: tokens of then and before are worth nothing
+   * @param salt of {@link Guest}
+   */
+  private record SignedOut(long at, String salt) {
+    static SignedOut of(Notes.Note note) {
+      if (note.body().isEmpty()) {
+        // of before 28 November 2026: seats kept their tokens
+        return new SignedOut(note.at(), "");
+      }
+      try {
+        return Json.own(note.body(), SignedOut.class);
+      } catch (Malformed e) {
+        throw new StoreException("a note of signing out cannot be read: " + e.words(), e);
+      }
+    }
+
+    Notes.Note note(String guest, long now) {
+      // nobody's: it must outlive the guest who deletes all that is theirs, else old tokens came
+      // back
+      return new Notes.Note(SIGNED_OUT, guest, "", now, Json.write(this));
     }
   }
 
   /** Somebody who has not been here before. */
   Guest stranger(String name) {
-    return new Guest(name, Keys.fresh(entropy));
+    return new Guest(name, Keys.fresh(entropy), "");
+  }
+
+  /** Somebody who has a secret. */
+  Guest withSecret(String name, String secret) {
+    Guest guest = new Guest(name, secret, "");
+    return signedOut(guest).map(out -> new Guest(name, secret, out.salt())).orElse(guest);
+  }
+
+  private Optional<SignedOut> signedOut(Guest guest) {
+    return notes.note(SIGNED_OUT, guest.id()).map(SignedOut::of);
   }
 
   /** A token and when it ends. */
@@ -69,7 +114,12 @@ final class GuestTokens {
 
   /** Signs a token. */
   Issued issue(Guest guest) {
-    long until = clock.millis() + LIFE_MILLIS;
+    long now = clock.millis();
+    long until = now + LIFE_MILLIS;
+    notes
+        .note(SIGNED_OUT, guest.id())
+        .filter(note -> now - note.at() >= SEEN_MILLIS)
+        .ifPresent(note -> notes.put(SignedOut.of(note).note(guest.id(), now)));
     String key = keys.current();
     String name = Base64Url.of(guest.name().getBytes(StandardCharsets.UTF_8));
     String text = String.join(".", FORM, key, Long.toString(until), guest.secret(), name);
@@ -89,24 +139,32 @@ final class GuestTokens {
       return new People.Sought.Stranger(Problems.stranger());
     }
     Guest guest =
-        new Guest(new String(Base64Url.bytes(parts[4]), StandardCharsets.UTF_8), parts[3]);
+        new Guest(new String(Base64Url.bytes(parts[4]), StandardCharsets.UTF_8), parts[3], "");
     long issued = Long.parseLong(parts[2]) - LIFE_MILLIS;
-    Optional<Notes.Note> out = notes.note(SIGNED_OUT, guest.id());
-    return out.filter(note -> note.at() >= issued).isPresent()
+    Optional<SignedOut> out = signedOut(guest);
+    return out.filter(one -> one.at() >= issued).isPresent()
         ? new People.Sought.Stranger(Problems.signedOut())
-        : new People.Sought.Known(guest);
+        : new People.Sought.Known(
+            new Guest(guest.name(), guest.secret(), out.map(SignedOut::salt).orElse("")));
   }
 
-  /** From now on all tokens that a guest has by now are worth nothing; when that was. */
-  long signOut(Guest guest) {
-    long now = clock.millis();
-    // nobody's: it must outlive the guest who deletes all that is theirs, else old tokens came back
-    notes.put(new Notes.Note(SIGNED_OUT, guest.id(), "", now, ""));
-    return now;
+  /**
+   * From now on all tokens that a guest has by now are worth nothing.
+   *
+   * @param now in milliseconds of the epoch
+   * @return the same guest, whose seats have other tokens
+   */
+  Guest signOut(Guest guest, long now) {
+    SignedOut out = new SignedOut(now, Keys.fresh(entropy));
+    notes.put(out.note(guest.id(), now));
+    return new Guest(guest.name(), guest.secret(), out.salt());
   }
 
-  /** Forgets who signed out so long ago that the tokens of then have ended. */
+  /**
+   * Forgets who signed out and has not been here for so long that nothing is kept of them any more:
+   * no passkey, and no seat that they could find.
+   */
   void sweep() {
-    notes.removeBefore(SIGNED_OUT, clock.millis() - LIFE_MILLIS);
+    notes.removeBefore(SIGNED_OUT, clock.millis() - Passkeys.UNUSED_MILLIS);
   }
 }

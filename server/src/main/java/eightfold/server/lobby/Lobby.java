@@ -289,10 +289,15 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    * @param pays as of {@link PlayedMatches#record}
    */
   public Page erase(String table, String token, IntPredicate pays) {
+    return eraseHeld(table, Keys.hash(token), pays);
+  }
+
+  /** The same by the hash of the token. */
+  Page eraseHeld(String table, String hash, IntPredicate pays) {
     return switch (asked(table, new TableCall.Matches())) {
       case TableCall.Answer.Matches(int _, int facts) ->
           pays.test(facts / FACTS_OF_A_CALL)
-              ? shown(asked(table, new TableCall.Erase(Keys.hash(token))))
+              ? shown(asked(table, new TableCall.Erase(hash)))
               : Problem.of(Problems.TOO_FAST, Message.of("problems.erasing-takes"));
       case TableCall.Answer.Shown(Page problem) -> problem;
     };

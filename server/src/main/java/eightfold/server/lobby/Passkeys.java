@@ -133,7 +133,7 @@ public final class Passkeys {
       return Problem.of(Problems.STRANGER, Message.of("problems.passkey-unknown"));
     }
     Kept kept = Kept.of(note.get());
-    Guest guest = new Guest(kept.name(), wish.userHandle());
+    Guest guest = tokens.withSecret(kept.name(), wish.userHandle());
     if (!guest.id().equals(note.get().owner())) {
       return Problem.of(Problems.STRANGER, Message.of("problems.other-handle"));
     }
@@ -167,17 +167,6 @@ public final class Passkeys {
         parts.store().remove(PASSKEY, id);
         yield new Page.Passkey(wish.id(), Kept.of(note.get()).since());
       }
-      case People.Sought.Stranger(Problem why) -> why;
-    };
-  }
-
-  /** All tokens of a guest are worth nothing any more; a passkey brings another. */
-  public Page signOut(String token) {
-    return switch (tokens.read(token)) {
-      case People.Sought.Known(Guest guest) ->
-          of(guest).isEmpty()
-              ? Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkey-first"))
-              : new Page.SignedOut(tokens.signOut(guest));
       case People.Sought.Stranger(Problem why) -> why;
     };
   }

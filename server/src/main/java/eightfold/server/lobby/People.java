@@ -29,8 +29,8 @@ public final class People {
   /** So many tables of one guest are told of. */
   private static final int MOST_TABLES = 12;
 
-  /** So many of them are erased at once; more come at the next time. */
-  private static final int MOST_ERASED = 200;
+  /** So many of them are changed at once; more come at the next time. */
+  private static final int MOST_CHANGED = 200;
 
   /** All matches of a guest cost as much as so many plain requests. */
   private static final int COST_OF_HISTORY = 2;
@@ -138,17 +138,55 @@ public final class People {
     }
     List<Page.Held> held = new ArrayList<>();
     for (Notes.Note seat : seats) {
-      String table = table(seat);
-      String key = guest.seatToken(table);
-      Page page = lobby.ask(table, new TableCall.Holder(seat.id()));
+      Page page = held(guest, seat);
       if (page instanceof Page.Held found) {
-        held.add(new Page.Held(found.table(), found.seat(), key));
+        held.add(new Page.Held(found.table(), found.seat(), guest.seatToken(table(seat))));
       } else if (page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN)) {
         // one that only cannot be read now is there another time
         parts.store().remove(SEAT, seat.id());
       }
     }
     return new Page.Me(guest.name(), held, passkeys.of(guest));
+  }
+
+  /** A guest's seat, also where it could not be given its token when they signed out. */
+  private Page held(Guest guest, Notes.Note seat) {
+    String table = table(seat);
+    String token = guest.seatToken(table);
+    String id = Keys.hash(token);
+    if (id.equals(seat.id())) {
+      return lobby.ask(table, new TableCall.Holder(id));
+    }
+    Page page = lobby.ask(table, new TableCall.Rekey(seat.id(), id));
+    if (page instanceof Page.Held) {
+      parts.store().put(new Notes.Note(SEAT, id, seat.owner(), seat.at(), seat.body()));
+      parts.store().remove(SEAT, seat.id());
+    }
+    return page;
+  }
+
+  /**
+   * All tokens of a guest and of their seats are worth nothing any more, and whoever is at a table
+   * by them is not any more; a passkey brings others. A seat whose table cannot be reached now gets
+   * its token when the guest is back.
+   */
+  public Page signOut(String token) {
+    return switch (tokens.read(token)) {
+      case Sought.Known(Guest guest) ->
+          passkeys.of(guest).isEmpty()
+              ? Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkey-first"))
+              : signOut(guest);
+      case Sought.Stranger(Problem why) -> why;
+    };
+  }
+
+  private Page signOut(Guest before) {
+    long now = parts.clock().millis();
+    Guest guest = tokens.signOut(before, now);
+    for (Notes.Note seat : parts.store().notes(SEAT, guest.id(), MOST_CHANGED)) {
+      held(guest, seat);
+    }
+    return new Page.SignedOut(now);
   }
 
   /**
@@ -176,9 +214,9 @@ public final class People {
 
   private Page erase(Guest guest, IntPredicate pays) {
     int erased = 0;
-    for (Notes.Note seat : parts.store().notes(SEAT, guest.id(), MOST_ERASED)) {
+    for (Notes.Note seat : parts.store().notes(SEAT, guest.id(), MOST_CHANGED)) {
       String table = table(seat);
-      Page page = lobby.erase(table, guest.seatToken(table), pays);
+      Page page = lobby.eraseHeld(table, seat.id(), pays);
       if (page instanceof Problem problem && !problem.error().equals(Problems.UNKNOWN)) {
         return problem;
       }

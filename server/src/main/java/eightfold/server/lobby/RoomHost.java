@@ -364,6 +364,7 @@ final class RoomHost {
       }
       case Input.Sit sit -> {}
       case Input.Erase erase -> {}
+      case Input.Rekey rekey -> {}
       case Input.Disconnected gone -> {}
       case Input.Measured measured -> {}
       case Input.Steered steered -> {}

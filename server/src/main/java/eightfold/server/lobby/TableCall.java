@@ -30,6 +30,9 @@ public sealed interface TableCall {
   /** The seat of whoever has a token, by its hash. */
   record Holder(String token) implements TableCall {}
 
+  /** Another token for the seat of whoever has one, both by their hashes. */
+  record Rekey(String before, String after) implements TableCall {}
+
   /** A report of somebody who has a token, by its hash. */
   record Report(String token, ReportWish wish) implements TableCall {}
 

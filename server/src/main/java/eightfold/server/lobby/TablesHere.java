@@ -56,6 +56,7 @@ final class TablesHere {
           at(table, room -> holder(room, token, parts.clock().millis()));
       case TableCall.Report(String token, ReportWish wish) ->
           at(table, room -> new TableCall.Answer.Shown(reports.report(room.table(), token, wish)));
+      case TableCall.Rekey rekey -> rekeyedHere(table, rekey);
       case TableCall.Erase(String token) -> new TableCall.Answer.Shown(erasedHere(table, token));
       case TableCall.Join(Newcomer newcomer, String token) ->
           new TableCall.Answer.Shown(joinHere(table, newcomer, token));
@@ -140,6 +141,16 @@ final class TablesHere {
           Output.Trouble _ ->
           Optional.empty();
     };
+  }
+
+  /** The seat of whoever has the new token now; nobody's if nobody had the one before. */
+  private TableCall.Answer rekeyedHere(String table, TableCall.Rekey rekey) {
+    if (tables.find(table) instanceof Tables.Found.Here(RoomHost host)
+        && parts.threads().await(host.take(new Input.Rekey(rekey.before(), rekey.after())))
+            instanceof Taken.NotDone(boolean undecided)) {
+      return new TableCall.Answer.Shown(Problems.trouble(undecided));
+    }
+    return at(table, room -> holder(room, rekey.after(), parts.clock().millis()));
   }
 
   private Page erasedHere(String table, String token) {

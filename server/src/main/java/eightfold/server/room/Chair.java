@@ -31,7 +31,11 @@ public record Chair(
    * @param token hash of the token whose holder will sit there
    * @param since the number of the fact that says so
    */
-  record Heir(String name, String token, int since) {}
+  record Heir(String name, String token, int since) {
+    Heir rekeyed(String before, String after) {
+      return token.equals(before) ? new Heir(name, after, since) : this;
+    }
+  }
 
   /** A free place for a person. */
   static Chair free() {
@@ -85,6 +89,19 @@ public record Chair(
   /** The same at a place. */
   Chair at(int other) {
     return new Chair(bot, name, token, since, nonced, muted, heir, other);
+  }
+
+  /** The same for the holder of a token, or who waits for it by one: opened by another. */
+  Chair rekeyed(String before, String after) {
+    return new Chair(
+        bot,
+        name,
+        token.map(one -> one.equals(before) ? after : one),
+        since,
+        nonced,
+        muted,
+        heir.map(next -> next.rekeyed(before, after)),
+        place);
   }
 
   public boolean isBot() {

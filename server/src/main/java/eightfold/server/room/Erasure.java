@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The facts of a table without the name and the talk of somebody who has sat there. They are called
@@ -18,7 +19,9 @@ import java.util.regex.Pattern;
  * again.
  */
 final class Erasure {
-  private final String token;
+  /** The token with which they sit here, or have sat last, and all that it has replaced. */
+  private final Set<String> tokens;
+
   private final List<Fact.Dated> facts;
   private final Map<Integer, Fact.Dated> changed = new TreeMap<>();
 
@@ -39,7 +42,25 @@ final class Erasure {
     this.past.add(opened);
     this.since = since;
     this.facts = facts;
-    this.token = token;
+    this.tokens = replacedBy(token, facts);
+  }
+
+  /**
+   * A token, by its hash, and those whose place it has taken; none if another has taken its own.
+   */
+  private static Set<String> replacedBy(String token, List<Fact.Dated> facts) {
+    Set<String> tokens = new HashSet<>(Set.of(token));
+    for (Fact.Dated dated : facts.reversed()) {
+      if (dated.fact() instanceof Fact.Rekeyed(String before, String after)) {
+        if (before.equals(token)) {
+          return Set.of();
+        }
+        if (tokens.contains(after)) {
+          tokens.add(before);
+        }
+      }
+    }
+    return tokens;
   }
 
   /**
@@ -97,8 +118,7 @@ final class Erasure {
           sits(seat, name, by) ? new Fact.Seated(seat, alias(seat), by) : fact;
       case Fact.Reserved(int seat, String name, String by) ->
           sits(seat, name, by) ? new Fact.Reserved(seat, alias(seat), by) : fact;
-      case Fact.Said(int seat, var _) ->
-          token.equals(holders.get(seat)) ? new Fact.Said(seat, "") : fact;
+      case Fact.Said(int seat, var _) -> isMine(holders.get(seat)) ? new Fact.Said(seat, "") : fact;
       case Fact.Acted acted -> withoutNames(acted);
       case Fact.Vacated(int seat) -> gone(seat, fact);
       case Fact.Filled(int seat, var _, var _) -> gone(seat, fact);
@@ -114,14 +134,19 @@ final class Erasure {
           Fact.Dealt _,
           Fact.TookBack _,
           Fact.Muted _,
+          Fact.Rekeyed _,
           Fact.Erased _ ->
           fact;
     };
   }
 
+  private boolean isMine(@Nullable String by) {
+    return by != null && tokens.contains(by);
+  }
+
   private boolean sits(int seat, String name, String by) {
     holders.put(seat, by);
-    boolean mine = by.equals(token);
+    boolean mine = tokens.contains(by);
     if (mine) {
       names.put(seat, name);
     }

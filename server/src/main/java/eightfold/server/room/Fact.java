@@ -138,6 +138,12 @@ public sealed interface Fact {
   record Seated(int seat, String name, String token) implements Fact {}
 
   /**
+   * Whoever has a place, or will have it, by the first token has it by the second from now on; both
+   * are hashes.
+   */
+  record Rekeyed(String before, String after) implements Fact {}
+
+  /**
    * A bot's place is kept for a person, who has it as soon as no deal runs; that this has come to
    * be follows from the other facts.
    */

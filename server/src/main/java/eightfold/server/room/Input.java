@@ -69,6 +69,12 @@ public sealed interface Input {
   }
 
   /**
+   * Whoever sits here by a token, or will, does so by another from now on, both by their hashes.
+   * Nothing happens where nobody has the first.
+   */
+  record Rekey(String before, String after) implements Input {}
+
+  /**
    * A door of the server's own asks for something, having seen who may.
    *
    * @param connection one of its own

@@ -81,6 +81,7 @@ final class InputHandler {
       case Input.Disconnected(long connection) -> disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.Erase erase -> erase(erase);
+      case Input.Rekey(String before, String after) -> new SeatHandler(this).rekey(before, after);
       case Input.Steered steered -> new DoorHandler(this).steered(steered);
       case Input.TimePassed() -> acts.timePassed();
     }
@@ -164,8 +165,10 @@ final class InputHandler {
     changed = true;
   }
 
-  private void dismissed(long connection, String reason) {
+  /** A connection is over, whose player may come again. */
+  void dismissed(long connection, String reason) {
     presence = presence.gone(connection, now);
+    changed = true;
     outputs.add(new Output.Dismissed(connection, reason));
   }
 
@@ -349,6 +352,7 @@ final class InputHandler {
       case Fact.Opened opened -> {}
       case Fact.Seated seated -> {}
       case Fact.Reserved reserved -> {}
+      case Fact.Rekeyed rekeyed -> {}
       case Fact.Vacated vacated -> {}
       case Fact.Filled filled -> {}
       case Fact.Chosen chosen -> {}

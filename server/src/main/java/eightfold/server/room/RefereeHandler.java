@@ -183,6 +183,7 @@ final class RefereeHandler {
           Fact.Said _,
           Fact.Noted _,
           Fact.Erased _,
+          Fact.Rekeyed _,
           Fact.Muted _ -> {}
     }
   }

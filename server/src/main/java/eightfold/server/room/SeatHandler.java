@@ -72,6 +72,20 @@ final class SeatHandler {
     handler.say(new Output.Seated(seat));
   }
 
+  /** Whoever has a seat by a token has it by another; who is there by the first is not any more. */
+  void rekey(String before, String after) {
+    Seating seating = handler.table().seating();
+    int seat = seating.seatOf(before);
+    if (seat == Match.NOBODY) {
+      return;
+    }
+    boolean waits = seating.openedBy(before) == Match.NOBODY;
+    Presence presence = handler.presence();
+    Optional<Long> there = waits ? presence.heirOf(seat) : presence.connectionOf(seat);
+    handler.accept(new Fact.Rekeyed(before, after));
+    there.ifPresent(connection -> handler.dismissed(connection, Notice.Gone.SIGNED_OUT));
+  }
+
   /** With a referee players change seats until they are ready. */
   private boolean moves(int has, Input.Sit sit) {
     Table table = handler.table();

@@ -114,6 +114,11 @@ public record Seating(List<Chair> chairs) {
     return seats().boxed().filter(seat -> at(seat).heir().isPresent()).toList();
   }
 
+  /** Who had a place by a token has it by another, both by their hashes. */
+  Seating rekeyed(String before, String after) {
+    return new Seating(chairs.stream().map(chair -> chair.rekeyed(before, after)).toList());
+  }
+
   /** No deal runs: whoever waited for a place has it. */
   Seating handedOver() {
     return new Seating(chairs.stream().map(Chair::handedOver).toList());

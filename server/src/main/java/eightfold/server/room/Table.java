@@ -148,6 +148,7 @@ public final class Table {
           seating = seating.with(seat, Chair.person(name, token, facts));
       case Fact.Reserved(int seat, String name, String token) ->
           reserve(seat, new Chair.Heir(name, token, facts));
+      case Fact.Rekeyed(String before, String after) -> seating = seating.rekeyed(before, after);
       case Fact.Vacated(int seat) -> seating = seating.with(seat, Chair.free());
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));

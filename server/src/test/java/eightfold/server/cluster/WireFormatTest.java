@@ -98,6 +98,7 @@ class WireFormatTest {
         new TableCall.Sweep(),
         new TableCall.Erase("ab12"),
         new TableCall.Holder("cd34"),
+        new TableCall.Rekey("cd34", "ef56"),
         new TableCall.Report(
             "ab12",
             new ReportWish(

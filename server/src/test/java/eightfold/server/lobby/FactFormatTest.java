@@ -69,6 +69,10 @@ class FactFormatTest {
             "acted",
             "{\"seat\":1,\"byBot\":true,\"line\":\"draw\",\"acts\":[\"draw\"]}"),
         new Sample(new Fact.Erased(), "erased", "{}"),
+        new Sample(
+            new Fact.Rekeyed("ab12", "cd34"),
+            "rekeyed",
+            "{\"before\":\"ab12\",\"after\":\"cd34\"}"),
         new Sample(new Fact.Muted(1, true), "muted", "{\"seat\":1,\"muted\":true}"),
         new Sample(new Fact.Said(0, "hm"), "said", "{\"seat\":0,\"text\":\"hm\"}"));
   }

@@ -175,6 +175,22 @@ class LateFriendTest {
     assertThat(told(room, DORA + 1).you()).hasValue(BRUNO);
   }
 
+  /** She signs out everywhere while she waits: the seat will be hers by another token. */
+  @Test
+  void who_waits_and_signs_out_everywhere_waits_by_another_token() {
+    RoomDriver room = withBots();
+    wants(room, BRUNO);
+    comes(room, DORA);
+    room.give(new Input.Rekey("d", "d2"));
+    assertThat(room.dismissed()).containsEntry(DORA, Notice.Gone.SIGNED_OUT);
+    room.give(new Input.Connected(61, "61", Optional.of("d"), OptionalLong.empty()));
+    assertThat(room.fault("61").orElseThrow().code()).isEqualTo(Fault.NOT_YOUR_SEAT);
+    room.give(new Input.Connected(62, "62", Optional.of("d2"), OptionalLong.empty()));
+    room.playDeal();
+    assertThat(told(room, 62).you()).hasValue(BRUNO);
+    assertThat(room.give(new Input.Rekey("d", "d3"))).as("nobody has that token").isEmpty();
+  }
+
   /** Her line breaks while she waits: the seat is hers all the same, and a bot stands in. */
   @Test
   void who_is_away_when_her_seat_comes_is_played_for_until_she_is_back() {

@@ -125,7 +125,11 @@ final class Handling {
             yield Optional.ofNullable(state.pending.remove(hello.id()));
           }
           case Input.Sit sit -> Optional.ofNullable(state.sitting.remove(sit.token()));
-          case Input.Disconnected _, Input.Measured _, Input.Erase _, Input.TimePassed _ ->
+          case Input.Disconnected _,
+              Input.Measured _,
+              Input.Erase _,
+              Input.Rekey _,
+              Input.TimePassed _ ->
               Optional.empty();
         };
     waited.flatMap(Pending::waiting).ifPresent(iq -> answer(iq, Replies.internal()));
