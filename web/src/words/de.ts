@@ -149,7 +149,8 @@ export const de: Dictionary = {
     lost: "Keine Verbindung",
     gone: "Nicht verbunden",
     takenOver: "Dieser Platz wird jetzt in einem anderen Tab oder auf einem anderen Gerät gespielt.",
-    signedOut: "Du hast dich überall abgemeldet: Dieser Platz ist hier zu. Dein Passkey öffnet ihn auf der Startseite.",
+    signedOut:
+      "Du hast dich überall abgemeldet: Dieser Platz ist hier zu. Dein Passkey öffnet ihn auf der Startseite.",
     removed: "Der Gastgeber hat dich vom Tisch genommen.",
     closed: (reason: string) => `Der Tisch wurde geschlossen: ${reason}`,
     here: "Hier spielen",

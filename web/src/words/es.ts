@@ -148,7 +148,8 @@ export const es: Dictionary = {
     lost: "Sin conexión",
     gone: "Sin conectar",
     takenOver: "Este asiento se juega ahora en otra pestaña u otro dispositivo.",
-    signedOut: "Cerraste sesión en todas partes. Tu llave de acceso abre este asiento de nuevo, en la página de inicio.",
+    signedOut:
+      "Cerraste sesión en todas partes. Tu llave de acceso abre este asiento de nuevo, en la página de inicio.",
     removed: "Quien organiza la mesa te quitó de ella.",
     closed: (reason: string) => `La mesa se cerró: ${reason}`,
     here: "Jugar aquí",

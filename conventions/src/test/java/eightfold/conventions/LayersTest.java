@@ -39,7 +39,7 @@ class LayersTest {
                   OwedWords Pile Points Pressure Ranks RequiredSpeech Selection Situation
                   StockKnowledge Suits TableIdentity Teams Trade
                   """),
-              Layers.Layer.of("rules", "CallRules Passes Playability PublicState"),
+              Layers.Layer.of("rules", "CallRules Passes Playability PublicState SpokenWords"),
               Layers.Layer.of(
                   "turns",
                   """

@@ -119,18 +119,10 @@ public final class Kernel {
       case Acts.GRAB -> Grabs.grab(t, seat);
       case Acts.SAY -> say(t, seat);
       case Acts.CHALLENGE -> Challenges.challenge(t, seat);
-      case Acts.SAY_NAME -> {
-        say(t, seat);
-        RequiredSpeech.said(t, seat);
-      }
-      case Acts.SAY_PHRASE -> {
-        say(t, seat);
-        RequiredSpeech.phraseSaid(t, seat);
-      }
       default -> {
-        if (act >= Acts.SAY_OWED) {
+        if (act >= Acts.SAY_NAME) {
           say(t, seat);
-          OwedWords.said(t, seat, act - Acts.SAY_OWED);
+          SpokenWords.pay(t, seat, act);
         } else if (Acts.catches(act)) {
           CatchablePlay.caught(t, seat, act - Acts.CATCH);
         } else if (Acts.gives(act)) {

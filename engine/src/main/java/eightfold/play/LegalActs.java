@@ -56,11 +56,14 @@ public final class LegalActs {
     if (t.slots[Slot.NAMER] == seat) {
       into[n++] = Acts.SAY_NAME;
     }
-    if ((t.slots[Slot.PHRASERS] >>> seat & 1) != 0) {
+    if ((t.slots[Slot.PHRASERS] >>> seat & 1) != 0
+        && !SpokenWords.repeats(t, seat, Acts.SAY_PHRASE)) {
       into[n++] = Acts.SAY_PHRASE;
     }
     for (int entry = 0; entry < OwedWords.count(t); entry++) {
-      if (OwedWords.seat(t, entry) == seat && !OwedWords.repeats(t, entry)) {
+      if (OwedWords.seat(t, entry) == seat
+          && !OwedWords.repeats(t, entry)
+          && !SpokenWords.repeats(t, seat, Acts.SAY_OWED + entry)) {
         into[n++] = Acts.SAY_OWED + entry;
       }
     }

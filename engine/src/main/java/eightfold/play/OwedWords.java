@@ -10,6 +10,7 @@ import eightfold.spelling.SpokenText;
  * what is to be said, the kind whose name that is, and how often it is owed.
  */
 public final class OwedWords {
+  private static final int LONGEST_CARD = 3;
   private static final int SEAT = 10;
   private static final int KIND = 14;
   private static final int TIMES = 20;
@@ -59,6 +60,14 @@ public final class OwedWords {
     return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
   }
 
+  /** Whether the words of the entry are a card in the notation, which is that card's name, too. */
+  static boolean isCard(Table t, int entry) {
+    Conditions.Step saying = saying(t, t.slots[Slot.OWED + entry]);
+    return saying.code == Conditions.Step.SAY
+        && saying.words.length() <= LONGEST_CARD
+        && Kind.parse(saying.words) != Kind.NONE;
+  }
+
   /** Whether an entry of the seat asks for the same words as an earlier one of it. */
   static boolean repeats(Table t, int entry) {
     for (int earlier = 0; earlier < entry; earlier++) {
@@ -99,6 +108,18 @@ public final class OwedWords {
     int entry = 0;
     while (entry < t.slots[Slot.OWED_COUNT]) {
       if (seat(t, entry) == seat && voice(t, entry) == voice) {
+        drop(t, entry);
+      } else {
+        entry++;
+      }
+    }
+  }
+
+  /** The seat says words, and with them those of every entry that they fit. */
+  static void said(Table t, int seat, String words) {
+    int entry = 0;
+    while (entry < t.slots[Slot.OWED_COUNT]) {
+      if (seat(t, entry) == seat && fits(t, entry, words)) {
         drop(t, entry);
       } else {
         entry++;

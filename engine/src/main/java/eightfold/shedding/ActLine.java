@@ -5,8 +5,8 @@ import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import eightfold.play.Acts;
-import eightfold.play.OwedWords;
 import eightfold.play.PublicState;
+import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.program.Program;
 import java.util.ArrayList;
@@ -238,14 +238,10 @@ record ActLine(
     if (Acts.targets(act)) {
       return "target " + (act - Acts.TARGET);
     }
-    if (act >= Acts.SAY_OWED) {
-      return "say " + OwedWords.words(table, act - Acts.SAY_OWED);
+    if (act >= Acts.SAY_NAME) {
+      return "say " + SpokenWords.of(table, act);
     }
-    return switch (act) {
-      case Acts.SAY_NAME -> "say " + SpokenWords.name(table);
-      case Acts.SAY_PHRASE -> "say " + table.program().phrase;
-      default -> word(act);
-    };
+    return word(act);
   }
 
   private static String word(int act) {

@@ -26,6 +26,7 @@ import eightfold.play.OwedWords;
 import eightfold.play.PlainPlayout;
 import eightfold.play.PublicState;
 import eightfold.play.SavedTable;
+import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.play.TableIdentity;
 import eightfold.play.Witness;

@@ -93,12 +93,19 @@ final class PasskeyBrowserIT extends BrowserTest {
 
       tablet.page().navigate(address());
       seat.waitFor();
+      ann.page().keyboard().press("Escape");
+      ann.page().getByText("Crazy Eights, seat 1").click();
+      ann.page().locator(".stage, .board").waitFor();
       tablet.button("Settings").click();
       tablet.button("Sign out everywhere").click();
       tablet.button("Yes, sign out on all devices").click();
       tablet.page().getByText("You are signed out everywhere.").waitFor();
       assertThat(seat).hasCount(0);
-      ann.page().reload();
+      ann.page()
+          .getByText("You have signed out everywhere, so this seat is closed here.")
+          .waitFor();
+      ann.findsNoBarrier("a seat that is closed");
+      ann.page().navigate(address());
       ann.page().getByText("Crazy Eights").first().waitFor();
       assertThat(ann.page().getByText("Crazy Eights, seat 1")).hasCount(0);
       // the browser notes that its token was refused

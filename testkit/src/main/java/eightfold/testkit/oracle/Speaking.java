@@ -73,23 +73,26 @@ final class Speaking {
             Copies.without(speech.phrases(), seat)));
   }
 
-  /** A seat has said something, perhaps what it owed; while silence holds it pays for it. */
-  static void says(Scene scene, int seat, String words) {
-    Rules rules = scene.rules();
+  /** Everything that the words fit is said. */
+  private static void pays(Scene scene, int seat, String words) {
     OwedWords owed = scene.now().the(OwedWords.class);
     scene.becomes(owed.without(one -> one.seat() == seat && SpeechRules.pays(words, one)));
     Speech speech = speech(scene);
-    boolean named =
-        speech
-            .name()
-            .filter(name -> name.seat() == seat && SpeechRules.same(words, name.words()))
-            .isPresent();
-    if (named) {
-      scene.becomes(speech.name(Optional.empty()));
-    } else if (speech.phrases().contains(seat)
-        && SpeechRules.same(words, SpeechRules.phrase(rules))) {
-      scene.becomes(speech.phrases(Copies.without(speech.phrases(), seat)));
-    }
+    String phrase = SpeechRules.phrase(scene.rules());
+    scene.becomes(
+        new Speech(
+            speech
+                .name()
+                .filter(name -> name.seat() != seat || !SpeechRules.same(words, name.words())),
+            SpeechRules.same(words, phrase)
+                ? Copies.without(speech.phrases(), seat)
+                : speech.phrases()));
+  }
+
+  /** A seat has said something, perhaps what it owed; while silence holds it pays for it. */
+  static void says(Scene scene, int seat, String words) {
+    Rules rules = scene.rules();
+    SpeechRules.taken(rules, scene.now(), seat, words).ifPresent(one -> pays(scene, seat, one));
     if (rules.speech().silenceCosts() > 0
         && scene.deal().silence()
         && scene.deal().left().contains(seat)) {

@@ -8,6 +8,8 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What has to be said before anybody goes on, and in which words (semantics 22). */
 final class SpeechRules {
@@ -59,6 +61,20 @@ final class SpeechRules {
   static boolean pays(String words, Owed owed) {
     return heard(words).equals(heard(owed.words()))
         || owed.kind() != Kind.NONE && Kind.parse(words) == owed.kind();
+  }
+
+  /** As which words that the seat owes these are taken, if they fit any. */
+  static Optional<String> taken(Rules rules, State state, int seat, String words) {
+    Speech speech = state.the(Speech.class);
+    Stream<String> ofLines =
+        state.the(OwedWords.class).of(seat).stream()
+            .filter(owed -> pays(words, owed))
+            .map(Owed::words);
+    Stream<String> name =
+        speech.name().stream().filter(one -> one.seat() == seat).map(Speech.Name::words);
+    Stream<String> phrase = Stream.of(phrase(rules)).filter(one -> speech.phrases().contains(seat));
+    return Stream.concat(ofLines, Stream.concat(name, phrase).filter(owed -> same(words, owed)))
+        .findFirst();
   }
 
   /** The letters and figures alone, without accents. */
