@@ -39,8 +39,7 @@ final class Consequences {
       case Conditions.Step.SAY_NAME -> OwedWords.owe(t, seat, step.saying(), t.slots[Slot.UPCARD]);
       case Conditions.Step.SWAP -> {
         int other = Selection.seats(t, step, seat) & ~(1 << seat);
-        boolean holds = t.slots[Slot.COUNT + seat] > 0;
-        if (other != 0 && holds && (t.slots[Slot.PLAYING] >>> seat & 1) != 0) {
+        if (other != 0 && (t.slots[Slot.PLAYING] >>> seat & 1) != 0) {
           HandPassing.swap(t, seat, Integer.numberOfTrailingZeros(other));
         }
       }

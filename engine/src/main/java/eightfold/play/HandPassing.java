@@ -40,8 +40,14 @@ final class HandPassing {
     return seats;
   }
 
-  /** Two seats change their hands; what they held the other one knows. */
+  /**
+   * Two seats change their hands, if both have cards; what they held the other one knows. Nobody is
+   * left without a card by it.
+   */
   static void swap(Table t, int seat, int other) {
+    if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.COUNT + other] == 0) {
+      return;
+    }
     boolean resized = t.slots[Slot.COUNT + seat] != t.slots[Slot.COUNT + other];
     t.hands.swap(seat, other);
     t.hands.known.seeHand(seat, other);

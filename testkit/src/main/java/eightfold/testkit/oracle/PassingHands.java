@@ -41,13 +41,13 @@ final class PassingHands {
   }
 
   /**
-   * A seat changes its whole hand, if it has one, with another seat; what they called goes by the
+   * A seat changes its whole hand with another seat, if each has one; what they called goes by the
    * number of cards.
    */
   static void swap(Scene scene, int seat, int other) {
     Hand one = scene.now().hand(seat);
     Hand another = scene.now().hand(other);
-    if (seat == other || one.size() == 0) {
+    if (seat == other || one.size() == 0 || another.size() == 0) {
       return;
     }
     scene.becomes(scene.cards().hand(seat, another).hand(other, one));
