@@ -22,6 +22,9 @@ final class GuestTokens {
   /** The kind of notes that say when a guest has signed out everywhere; their id is the guest's. */
   static final String SIGNED_OUT = "signed-out";
 
+  /** So far the clocks of servers that share a store may be apart. */
+  static final long APART_MILLIS = 1_000;
+
   private static final String FORM = "g1";
   private static final int PARTS = 6;
 
@@ -69,7 +72,17 @@ final class GuestTokens {
 
   /** Signs a token. */
   Issued issue(Guest guest) {
-    long until = clock.millis() + LIFE_MILLIS;
+    return issue(guest, clock.millis());
+  }
+
+  /** Signs a token for who has come back, which is later than all that were signed out. */
+  Issued issueAgain(Guest guest) {
+    long out = signedOut(guest).map(note -> note.at() + 1).orElse(Long.MIN_VALUE);
+    return issue(guest, Math.max(clock.millis(), out));
+  }
+
+  private Issued issue(Guest guest, long now) {
+    long until = now + LIFE_MILLIS;
     String key = keys.current();
     String name = Base64Url.of(guest.name().getBytes(StandardCharsets.UTF_8));
     String text = String.join(".", FORM, key, Long.toString(until), guest.secret(), name);
@@ -91,17 +104,21 @@ final class GuestTokens {
     Guest guest =
         new Guest(new String(Base64Url.bytes(parts[4]), StandardCharsets.UTF_8), parts[3]);
     long issued = Long.parseLong(parts[2]) - LIFE_MILLIS;
-    Optional<Notes.Note> out = notes.note(SIGNED_OUT, guest.id());
-    return out.filter(note -> note.at() >= issued).isPresent()
+    return signedOut(guest).filter(note -> note.at() >= issued).isPresent()
         ? new People.Sought.Stranger(Problems.signedOut())
         : new People.Sought.Known(guest);
+  }
+
+  private Optional<Notes.Note> signedOut(Guest guest) {
+    return notes.note(SIGNED_OUT, guest.id());
   }
 
   /** From now on all tokens that a guest has by now are worth nothing; when that was. */
   long signOut(Guest guest) {
     long now = clock.millis();
     // nobody's: it must outlive the guest who deletes all that is theirs, else old tokens came back
-    notes.put(new Notes.Note(SIGNED_OUT, guest.id(), "", now, ""));
+    // and a server whose clock is ahead may have issued some of them later than now
+    notes.put(new Notes.Note(SIGNED_OUT, guest.id(), "", now + APART_MILLIS, ""));
     return now;
   }
 

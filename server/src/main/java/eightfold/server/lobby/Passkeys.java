@@ -147,7 +147,7 @@ public final class Passkeys {
       }
       Kept counted = new Kept(kept.key().counted(count), kept.name(), kept.since());
       parts.store().put(counted.note(guest.id(), parts.clock().millis()));
-      GuestTokens.Issued issued = tokens.issue(guest);
+      GuestTokens.Issued issued = tokens.issueAgain(guest);
       return new Page.GuestKey(issued.token(), guest.name(), issued.until());
     } catch (Refused e) {
       return Problem.of(Problems.STRANGER, e.reason());

@@ -206,6 +206,36 @@ class GuestTest {
     assertThat(me(ann).tables()).isEmpty();
   }
 
+  /**
+   * Of two servers of one store each has a clock of its own; docs/operators.md: within a second.
+   */
+  @Test
+  void who_signs_out_is_out_where_a_clock_is_ahead_and_comes_back_where_one_is_behind() {
+    GuestTokens ahead = tokens(now + GuestTokens.APART_MILLIS);
+    GuestTokens behind = tokens(now);
+    GuestTokens.Guest ann = ahead.stranger("Ann");
+    String before = ahead.issue(ann).token();
+    assertThat(behind.read(before)).isEqualTo(new People.Sought.Known(ann));
+    behind.signOut(ann);
+    assertThat(ahead.read(before)).isInstanceOf(People.Sought.Stranger.class);
+    assertThat(behind.read(before)).isInstanceOf(People.Sought.Stranger.class);
+    String again = behind.issueAgain(ann).token();
+    assertThat(behind.read(again)).isEqualTo(new People.Sought.Known(ann));
+    assertThat(ahead.read(again)).isEqualTo(new People.Sought.Known(ann));
+  }
+
+  private GuestTokens tokens(long at) {
+    Lobby.Parts parts =
+        new Lobby.Parts(
+            new LittleCatalogue(),
+            new HouseBots(),
+            store,
+            () -> at,
+            ServerFixture.entropy(at),
+            new LobbySettings(Pace.standard(), ServerFixture.WIDE));
+    return new GuestTokens(parts, new SigningKeys(parts));
+  }
+
   @Test
   void a_seat_is_had_although_it_cannot_be_noted() {
     String ann = guest("Ann");
