@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
@@ -100,7 +101,11 @@ final class Authority {
 
   private Path writes(Path folder, PrivateKey key, byte[] issued) throws IOException {
     Files.createDirectories(folder);
-    Files.writeString(folder.resolve("tls.key"), pem("PRIVATE KEY", key.getEncoded()));
+    Path secret = folder.resolve("tls.key");
+    Files.writeString(secret, pem("PRIVATE KEY", key.getEncoded()));
+    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
+    }
     Files.writeString(folder.resolve("tls.crt"), pem("CERTIFICATE", issued));
     Files.writeString(folder.resolve("ca.crt"), pem("CERTIFICATE", certificate));
     return folder;

@@ -27,11 +27,6 @@ class ClusterTest {
 
   private final ThreeServers three = ThreeServers.shared();
 
-  /** Longer than a server takes to have another's tables, on a machine that is very busy. */
-  private static final long PATIENCE_NANOS = 60_000_000_000L;
-
-  private static final long SILENCE_NANOS = 5_000_000_000L;
-
   private static JsonNode open(ServerFixture server) {
     HttpResponse<String> opened = TestClient.http(server, "api/tables", Optional.of(WISH));
     assertThat(opened.statusCode()).as(opened.body()).isEqualTo(201);
@@ -41,41 +36,6 @@ class ClusterTest {
   private static TestClient come(ServerFixture server, JsonNode key) {
     return TestClient.at(
         server, key.path("table").asText(), Optional.of(key.path("token").asText()));
-  }
-
-  /**
-   * As the page comes to a table: a line that is closed, or says nothing for five seconds, is given
-   * up for another, since a table may be on its way from one server to the next.
-   *
-   * @param wanted the answer for which it comes
-   */
-  private static TestClient comes(
-      ServerFixture server, Map<String, String> hello, Predicate<JsonNode> wanted)
-      throws InterruptedException {
-    long giveUp = System.nanoTime() + PATIENCE_NANOS;
-    while (System.nanoTime() < giveUp) {
-      TestClient client = TestClient.connected(server);
-      int id = client.send("hello", hello);
-      long silent = System.nanoTime() + SILENCE_NANOS;
-      while (client.isOpen() && System.nanoTime() < silent) {
-        for (JsonNode message : client.received()) {
-          if (message.path("id").asInt() == id && wanted.test(message)) {
-            return client;
-          }
-        }
-        Thread.sleep(20);
-      }
-      client.close();
-    }
-    throw new AssertionError("a minute later the answer is still not there");
-  }
-
-  private static TestClient comesBack(ServerFixture server, JsonNode key)
-      throws InterruptedException {
-    return comes(
-        server,
-        Map.of("table", key.path("table").asText(), "token", key.path("token").asText()),
-        answer -> answer.has("result"));
   }
 
   private static Predicate<JsonNode> refusal(int code) {
@@ -149,7 +109,8 @@ class ClusterTest {
       HttpResponse<String> answer =
           TestClient.http(server, "api/tables/AAAAAAAAAAAAAAAAAAAAAA", Optional.empty());
       assertThat(answer.statusCode()).isEqualTo(404);
-      comes(server, Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"), refusal(-32005)).close();
+      ThreeServers.comes(server, Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"), refusal(-32005))
+          .close();
     }
   }
 
@@ -158,7 +119,7 @@ class ClusterTest {
     JsonNode key = open(three.get(0));
     for (ServerFixture server : three.all()) {
       Map<String, String> hello = Map.of("table", key.path("table").asText(), "token", "wrong");
-      comes(server, hello, refusal(-32002)).close();
+      ThreeServers.comes(server, hello, refusal(-32002)).close();
     }
   }
 
@@ -177,7 +138,7 @@ class ClusterTest {
     three.restart(0);
     for (int i = 0; i < 9; i++) {
       clients.get(i).close();
-      try (TestClient client = comesBack(three.get(i), keys.get(i))) {
+      try (TestClient client = ThreeServers.comesBack(three.get(i), keys.get(i))) {
         JsonNode welcome = client.await(message -> message.path("result").has("chat"));
         assertThat(welcome.path("result").path("chat").path(0).path("text").asText())
             .isEqualTo("before " + i);

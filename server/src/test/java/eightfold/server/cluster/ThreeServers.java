@@ -1,17 +1,21 @@
 package eightfold.server.cluster;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.server.ServerFixture;
 import eightfold.server.StartException;
+import eightfold.server.TestClient;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresServer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -22,6 +26,11 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 final class ThreeServers implements AutoCloseable {
   private static final int COUNT = 3;
+
+  /** Longer than a server takes to have another's tables, on a machine that is very busy. */
+  private static final long PATIENCE_NANOS = 60_000_000_000L;
+
+  private static final long SILENCE_NANOS = 5_000_000_000L;
 
   private static Optional<ThreeServers> shared = Optional.empty();
 
@@ -91,6 +100,41 @@ final class ThreeServers implements AutoCloseable {
   /** Where one of them listens for the others. */
   NodeAddress place(int number) {
     return places.get(number);
+  }
+
+  /**
+   * As the page comes to a table: a line that is closed, or says nothing for five seconds, is given
+   * up for another, since a table may be on its way from one server to the next.
+   *
+   * @param wanted the answer for which it comes
+   */
+  static TestClient comes(
+      ServerFixture server, Map<String, String> hello, Predicate<JsonNode> wanted)
+      throws InterruptedException {
+    long giveUp = System.nanoTime() + PATIENCE_NANOS;
+    while (System.nanoTime() < giveUp) {
+      TestClient client = TestClient.connected(server);
+      int id = client.send("hello", hello);
+      long silent = System.nanoTime() + SILENCE_NANOS;
+      while (client.isOpen() && System.nanoTime() < silent) {
+        for (JsonNode message : client.received()) {
+          if (message.path("id").asInt() == id && wanted.test(message)) {
+            return client;
+          }
+        }
+        Thread.sleep(20);
+      }
+      client.close();
+    }
+    throw new AssertionError("a minute later the answer is still not there");
+  }
+
+  /** The same with the key of a seat, which opens it. */
+  static TestClient comesBack(ServerFixture server, JsonNode key) throws InterruptedException {
+    return comes(
+        server,
+        Map.of("table", key.path("table").asText(), "token", key.path("token").asText()),
+        answer -> answer.has("result"));
   }
 
   /** One more at the place of one that is there. */
