@@ -74,7 +74,8 @@ final class Authority {
   static KeyPair keys(String kind) {
     try {
       KeyPairGenerator generator = KeyPairGenerator.getInstance(kind);
-      generator.initialize(kind.equals(RSA) ? 2_048 : 256);
+      // the least that Java takes: nothing but a test is guarded by them, and it waits for them
+      generator.initialize(kind.equals(RSA) ? 1_024 : 256);
       return generator.generateKeyPair();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);

@@ -23,15 +23,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * People of three servers under one name: whichever of them is asked knows guests, passkeys,
  * reports and open tables of all. Source: issue 13, points 2 and 3.
  */
-@ExtendWith(ThreeServers.Shared.class)
+@SuppressWarnings("NullAway.Init")
 @Timeout(120)
 class ClusterPeopleTest {
   /** What browsers know all servers by, as a proxy before them has it. */
@@ -49,10 +50,20 @@ class ClusterPeopleTest {
 
   private static final AtomicInteger PASSKEYS = new AtomicInteger();
 
-  private final ThreeServers three = ThreeServers.shared();
+  private static ThreeServers three;
 
   private final Authenticator phone =
       new Authenticator("http://" + NAME, PASSKEYS.incrementAndGet()).at(NAME);
+
+  @BeforeAll
+  static void begin() throws Exception {
+    three = ThreeServers.started();
+  }
+
+  @AfterAll
+  static void end() {
+    three.close();
+  }
 
   /** One of the servers is asked as a proxy asks it, which has chosen it for this request. */
   private HttpResponse<String> send(int server, String path, Optional<Map<String, ?>> body)

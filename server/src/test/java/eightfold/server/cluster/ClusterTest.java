@@ -14,18 +14,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Three servers that share a database. Source: DESIGN 6; issue 13, point 2. */
-@ExtendWith(ThreeServers.Shared.class)
+@SuppressWarnings("NullAway.Init")
 @Timeout(120)
 class ClusterTest {
   private static final String WISH =
       "{\"game\":\"little\",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";
 
-  private final ThreeServers three = ThreeServers.shared();
+  private static ThreeServers three;
+
+  @BeforeAll
+  static void begin() throws Exception {
+    three = ThreeServers.started();
+  }
+
+  @AfterAll
+  static void end() {
+    three.close();
+  }
 
   private static JsonNode open(ServerFixture server) {
     HttpResponse<String> opened = TestClient.http(server, "api/tables", Optional.of(WISH));

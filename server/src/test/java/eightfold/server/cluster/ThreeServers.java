@@ -10,20 +10,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.extension.BeforeAllCallback;
-import org.junit.jupiter.api.extension.ExtensionContext;
 
-/**
- * Three servers of the little game that share a database, all in this process; they are started for
- * the first test class that is extended by {@link Shared}, and close after the last test of all.
- */
+/** Three servers of the little game that share a database, all in this process. */
 final class ThreeServers implements AutoCloseable {
   private static final int COUNT = 3;
 
@@ -31,8 +25,6 @@ final class ThreeServers implements AutoCloseable {
   private static final long PATIENCE_NANOS = 60_000_000_000L;
 
   private static final long SILENCE_NANOS = 5_000_000_000L;
-
-  private static Optional<ThreeServers> shared = Optional.empty();
 
   private final Database database;
   private final List<NodeAddress> places;
@@ -46,28 +38,9 @@ final class ThreeServers implements AutoCloseable {
             .toList();
   }
 
-  /** Has them ready for a test class, or skips it where there is no PostgreSQL. */
-  static final class Shared implements BeforeAllCallback {
-    @Override
-    public void beforeAll(ExtensionContext context) throws IOException, InterruptedException {
-      if (shared.isEmpty()) {
-        ThreeServers three = on(PostgresServer.shared().database());
-        shared = Optional.of(three);
-        context
-            .getRoot()
-            .getStore(ExtensionContext.Namespace.create(Shared.class))
-            .put(Shared.class, three);
-      }
-    }
-  }
-
-  /** Those that are ready. */
-  static ThreeServers shared() {
-    return shared.orElseThrow();
-  }
-
-  private static ThreeServers on(Database database) throws IOException, InterruptedException {
-    ThreeServers three = new ThreeServers(database);
+  /** All are there and know each other, on a database with nothing in it. */
+  static ThreeServers started() throws IOException, InterruptedException {
+    ThreeServers three = new ThreeServers(PostgresServer.shared().database());
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<ServerFixture>> starting =
           three.places.stream().map(place -> threads.submit(() -> three.start(place))).toList();
