@@ -1,7 +1,10 @@
 package eightfold.cli;
 
 import eightfold.server.cluster.ClusterSettings;
+import eightfold.server.cluster.ClusterTls;
 import eightfold.server.cluster.NodeAddress;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -25,18 +28,39 @@ final class ClusterOptions {
               + " server if not given.")
   private List<String> seeds = List.of();
 
+  @Option(
+      names = "--cluster-tls",
+      paramLabel = "DIR",
+      description =
+          "Folder with tls.key, tls.crt and ca.crt, by which the servers know each other and keep"
+              + " others out; at all of them or at none. They trust whoever reaches them if not"
+              + " given.")
+  private Optional<Path> tls = Optional.empty();
+
   /** What was given; empty: there is only this one. */
   Optional<ClusterSettings> cluster() {
     if (self.isEmpty()) {
       if (!seeds.isEmpty()) {
         throw new WrongCall("--seed is for --cluster HOST:PORT");
       }
+      if (tls.isPresent()) {
+        throw new WrongCall("--cluster-tls is for --cluster HOST:PORT");
+      }
       return Optional.empty();
     }
     return Optional.of(
         new ClusterSettings(
             node("--cluster", self.get()),
-            seeds.stream().map(seed -> node("--seed", seed)).toList()));
+            seeds.stream().map(seed -> node("--seed", seed)).toList(),
+            tls.map(ClusterOptions::keys)));
+  }
+
+  private static ClusterTls keys(Path folder) {
+    try {
+      return ClusterTls.in(folder.toAbsolutePath().normalize());
+    } catch (IOException e) {
+      throw new WrongCall("--cluster-tls: " + e.getMessage());
+    }
   }
 
   private static NodeAddress node(String option, String text) {

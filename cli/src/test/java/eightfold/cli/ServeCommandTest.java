@@ -253,4 +253,14 @@ class ServeCommandTest {
     Ran.eightfold("serve", "--refused-names", words.toString())
         .refused("--refused-names", "line 2", "less than 3 letters");
   }
+
+  @Test
+  void keys_of_several_servers_are_looked_at_before_anything_starts() throws IOException {
+    String keys = folder.toString();
+    Ran.eightfold("serve", "--cluster-tls", keys).refused("--cluster-tls", "--cluster HOST:PORT");
+    String[] words = {"serve", "--cluster", "127.0.0.1:2551", "--cluster-tls", keys};
+    Ran.eightfold(words).refused("--cluster-tls", "there is no", "tls.key", "ca.crt");
+    Files.writeString(folder.resolve("tls.key"), "a password");
+    Ran.eightfold(words).refused("--cluster-tls", "tls.key", "RSA key in PEM");
+  }
 }

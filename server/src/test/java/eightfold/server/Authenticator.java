@@ -22,7 +22,7 @@ import java.util.Map;
  * level 3 (6.1 authenticator data, 6.5.4 attestation objects, 5.8.1 client data) and RFC 9052
  * (keys): ES256, attestation none, unlocked by its user. It says whatever a test wants it to say.
  */
-final class Authenticator {
+public final class Authenticator {
   private static final int PRESENT = 0x01;
   private static final int VERIFIED = 0x04;
   private static final int ATTESTED = 0x40;
@@ -35,7 +35,7 @@ final class Authenticator {
   /** What it says to be asked by. */
   String origin;
 
-  /** For whom it signs. */
+  /** For whom it signs: the name of the page's host. */
   String party = "localhost";
 
   /** How often it says to have signed. */
@@ -44,7 +44,12 @@ final class Authenticator {
   /** Whether its user has unlocked it. */
   boolean unlocked = true;
 
-  Authenticator(String origin, int number) {
+  /**
+   * One for a page at some place.
+   *
+   * @param number by which its passkey differs from others
+   */
+  public Authenticator(String origin, int number) {
     this.origin = origin;
     this.id = ("passkey number " + number).getBytes(StandardCharsets.US_ASCII);
     try {
@@ -56,6 +61,12 @@ final class Authenticator {
     }
   }
 
+  /** The same for pages of another host. */
+  public Authenticator at(String host) {
+    party = host;
+    return this;
+  }
+
   String id() {
     return Base64Url.of(id);
   }
@@ -65,7 +76,7 @@ final class Authenticator {
   }
 
   /** Makes its passkey; what is sent to be kept. */
-  Map<String, Object> make(String guest, JsonNode options) {
+  public Map<String, Object> make(String guest, JsonNode options) {
     handle = options.path("user").path("id").asText();
     ByteArrayOutputStream data = new ByteArrayOutputStream();
     data.writeBytes(header(ATTESTED));
@@ -91,7 +102,7 @@ final class Authenticator {
   }
 
   /** Shows its passkey; what is sent to sign in. */
-  Map<String, Object> show(JsonNode options) {
+  public Map<String, Object> show(JsonNode options) {
     byte[] data = header(0);
     String clientData = clientData("webauthn.get", options);
     Map<String, Object> body = new LinkedHashMap<>();

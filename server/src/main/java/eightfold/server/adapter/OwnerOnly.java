@@ -60,6 +60,15 @@ public final class OwnerOnly {
     }
   }
 
+  /** Whether everybody on this machine may read a file, which is left as it is. */
+  public static boolean isReadByAll(Path file) {
+    try {
+      return POSIX && Files.getPosixFilePermissions(file).contains(PosixFilePermission.OTHERS_READ);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   private static void restrict(Path path, Set<PosixFilePermission> permissions) {
     try {
       if (POSIX && !Files.getPosixFilePermissions(path).equals(permissions)) {

@@ -12,7 +12,9 @@ import eightfold.server.lobby.TableCall;
 import eightfold.server.port.Link;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -65,17 +67,10 @@ public final class ClusterNode implements Placement, AutoCloseable {
    * @throws IOException if it cannot listen where it should
    */
   public static ClusterNode listening(ClusterSettings settings) throws IOException {
-    Config config =
-        ConfigFactory.parseResources(ClusterNode.class, "cluster.conf")
-            .withValue(
-                "pekko.remote.artery.canonical.hostname",
-                ConfigValueFactory.fromAnyRef(settings.self().host()))
-            .withValue(
-                "pekko.remote.artery.canonical.port",
-                ConfigValueFactory.fromAnyRef(settings.self().port()));
+    settings.tls().ifPresent(ClusterTls::warnOfReaders);
+    Config config = ConfigFactory.load(config(settings));
     try {
-      return new ClusterNode(
-          ActorSystem.create(Behaviors.empty(), NAME, ConfigFactory.load(config)), settings);
+      return new ClusterNode(ActorSystem.create(Behaviors.empty(), NAME, config), settings);
     } catch (RuntimeException e) {
       throw new IOException(
           "--cluster "
@@ -83,6 +78,29 @@ public final class ClusterNode implements Placement, AutoCloseable {
               + " cannot be had: it is in use, or no address of this machine",
           e);
     }
+  }
+
+  private static Config config(ClusterSettings settings) {
+    Map<String, Object> artery = new HashMap<>();
+    artery.put("canonical.hostname", settings.self().host());
+    artery.put("canonical.port", settings.self().port());
+    settings
+        .tls()
+        .ifPresent(
+            tls -> {
+              artery.put("transport", "tls-tcp");
+              artery.put("ssl.rotating-keys-engine.key-file", tls.key().toString());
+              artery.put("ssl.rotating-keys-engine.cert-file", tls.certificate().toString());
+              artery.put("ssl.rotating-keys-engine.ca-cert-file", tls.authority().toString());
+            });
+    Config config = ConfigFactory.parseResources(ClusterNode.class, "cluster.conf");
+    for (Map.Entry<String, Object> setting : artery.entrySet()) {
+      config =
+          config.withValue(
+              "pekko.remote.artery." + setting.getKey(),
+              ConfigValueFactory.fromAnyRef(setting.getValue()));
+    }
+    return config;
   }
 
   /**
@@ -112,7 +130,10 @@ public final class ClusterNode implements Placement, AutoCloseable {
     while (!cluster.selfMember().status().equals(MemberStatus.up())) {
       if (System.nanoTime() > until || system.whenTerminated().isCompleted()) {
         throw new IOException(
-            "none of the nodes " + settings.seeds() + " let this one in; start the first of them");
+            "none of the nodes "
+                + settings.seeds()
+                + " let this one in; start the first of them, and give all of them --cluster-tls"
+                + " with certificates of one authority and one name, or none of them");
       }
       pause();
     }

@@ -60,7 +60,9 @@ final class Challenges {
 
   /** Notes that it is answered; whether it was not before. */
   boolean use(String challenge) {
-    return notes.add(new Notes.Note(ANSWERED, Keys.hash(challenge), "", clock.millis(), ""));
+    // the same answer may be here twice in one millisecond: no two of these notes are the same
+    String mark = Keys.fresh(entropy);
+    return notes.add(new Notes.Note(ANSWERED, Keys.hash(challenge), "", clock.millis(), mark));
   }
 
   /** Forgets those that have ended. */

@@ -28,6 +28,9 @@ final class GuestTokens {
   /** Their time says when their guest was here last; it is no more exact than this. */
   private static final long SEEN_MILLIS = TimeUnit.DAYS.toMillis(1);
 
+  /** So far the clocks of servers that share a store may be apart. */
+  static final long APART_MILLIS = 1_000;
+
   private static final String FORM = "g1";
   private static final int PARTS = 6;
 
@@ -49,8 +52,10 @@ final class GuestTokens {
    * @param secret what nobody knows but the guest, and whoever has copied one of their tokens
    * @param salt what the server alone knows, new each time they sign out everywhere, so that who
    *     has the secret does not have the tokens of their seats; empty if they never did
+   * @param since no token of theirs is issued earlier than this, whatever a server's clock says: it
+   *     would be one of those that they have signed out; in milliseconds of the epoch
    */
-  record Guest(String name, String secret, String salt) {
+  record Guest(String name, String secret, String salt, long since) {
     /** By what the server knows them. */
     String id() {
       return Keys.derived("guest", secret);
@@ -64,7 +69,7 @@ final class GuestTokens {
 
     /** The same, called otherwise. */
     Guest named(String other) {
-      return new Guest(other, secret, salt);
+      return new Guest(other, secret, salt, since);
     }
   }
 
@@ -87,6 +92,11 @@ final class GuestTokens {
       }
     }
 
+    /** Their guest, who has come back since. */
+    Guest back(String name, String secret) {
+      return new Guest(name, secret, salt, at + 1);
+    }
+
     Notes.Note note(String guest, long now) {
       // nobody's: it must outlive the guest who deletes all that is theirs, else old tokens came
       // back
@@ -96,13 +106,13 @@ final class GuestTokens {
 
   /** Somebody who has not been here before. */
   Guest stranger(String name) {
-    return new Guest(name, Keys.fresh(entropy), "");
+    return new Guest(name, Keys.fresh(entropy), "", 0);
   }
 
   /** Somebody who has a secret. */
   Guest withSecret(String name, String secret) {
-    Guest guest = new Guest(name, secret, "");
-    return signedOut(guest).map(out -> new Guest(name, secret, out.salt())).orElse(guest);
+    Guest guest = new Guest(name, secret, "", 0);
+    return signedOut(guest).map(out -> out.back(name, secret)).orElse(guest);
   }
 
   private Optional<SignedOut> signedOut(Guest guest) {
@@ -115,11 +125,11 @@ final class GuestTokens {
   /** Signs a token. */
   Issued issue(Guest guest) {
     long now = clock.millis();
-    long until = now + LIFE_MILLIS;
     notes
         .note(SIGNED_OUT, guest.id())
         .filter(note -> now - note.at() >= SEEN_MILLIS)
         .ifPresent(note -> notes.put(SignedOut.of(note).note(guest.id(), now)));
+    long until = Math.max(now, guest.since()) + LIFE_MILLIS;
     String key = keys.current();
     String name = Base64Url.of(guest.name().getBytes(StandardCharsets.UTF_8));
     String text = String.join(".", FORM, key, Long.toString(until), guest.secret(), name);
@@ -139,13 +149,13 @@ final class GuestTokens {
       return new People.Sought.Stranger(Problems.stranger());
     }
     Guest guest =
-        new Guest(new String(Base64Url.bytes(parts[4]), StandardCharsets.UTF_8), parts[3], "");
+        new Guest(new String(Base64Url.bytes(parts[4]), StandardCharsets.UTF_8), parts[3], "", 0);
     long issued = Long.parseLong(parts[2]) - LIFE_MILLIS;
     Optional<SignedOut> out = signedOut(guest);
     return out.filter(one -> one.at() >= issued).isPresent()
         ? new People.Sought.Stranger(Problems.signedOut())
         : new People.Sought.Known(
-            new Guest(guest.name(), guest.secret(), out.map(SignedOut::salt).orElse("")));
+            new Guest(guest.name(), guest.secret(), out.map(SignedOut::salt).orElse(""), issued));
   }
 
   /**
@@ -155,9 +165,10 @@ final class GuestTokens {
    * @return the same guest, whose seats have other tokens
    */
   Guest signOut(Guest guest, long now) {
-    SignedOut out = new SignedOut(now, Keys.fresh(entropy));
+    // a server whose clock is ahead may have issued some of them later than now
+    SignedOut out = new SignedOut(now + APART_MILLIS, Keys.fresh(entropy));
     notes.put(out.note(guest.id(), now));
-    return new Guest(guest.name(), guest.secret(), out.salt());
+    return out.back(guest.name(), guest.secret());
   }
 
   /**

@@ -8,8 +8,10 @@ import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The tables that anybody may find at all servers of one store: each server writes down now and
@@ -83,20 +85,18 @@ final class OpenLists {
       others = read(now);
       readAt = now;
     }
-    List<Listed> all = new ArrayList<>(own);
-    others.stream().filter(other -> own.stream().noneMatch(isSame(other))).forEach(all::add);
-    return all.stream()
+    // a table that has moved is told of as it is now: here, or where it was told of last
+    Map<String, Listed> all = new LinkedHashMap<>();
+    Stream.concat(own.stream(), others.stream())
+        .forEach(listed -> all.putIfAbsent(listed.table().table(), listed));
+    return all.values().stream()
         .sorted(Comparator.comparingLong(Listed::lastAt).reversed())
         .limit(most)
         .map(Listed::table)
         .toList();
   }
 
-  /** A table that has moved here since is told of as it is now. */
-  private static Predicate<Listed> isSame(Listed other) {
-    return mine -> mine.table().table().equals(other.table().table());
-  }
-
+  /** What the others have told of, the latest first. */
   private List<Listed> read(long now) {
     List<Listed> read = new ArrayList<>();
     try {

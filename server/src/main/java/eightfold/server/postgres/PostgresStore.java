@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -371,9 +372,15 @@ public final class PostgresStore implements SharedStore {
   }
 
   private boolean noted(Work<Boolean> write, Note note) {
-    // what was written before the line broke is found as it is
+    AtomicBoolean asked = new AtomicBoolean();
     return surely(
-        "", connection -> write.with(connection) || isThere(connection, note), connection -> true);
+        "",
+        connection -> {
+          // what was written before the line broke is found as it is; else it is another's
+          boolean again = asked.getAndSet(true);
+          return write.with(connection) || again && isThere(connection, note);
+        },
+        connection -> true);
   }
 
   private static boolean isThere(Connection connection, Note note) throws SQLException {

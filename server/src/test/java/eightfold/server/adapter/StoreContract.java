@@ -141,6 +141,7 @@ public abstract class StoreContract {
   void of_two_notes_of_one_kind_and_id_the_first_is_added() {
     assertThat(store.add(note("key", "1", "", 10))).isTrue();
     assertThat(store.add(note("key", "1", "", 20))).isFalse();
+    assertThat(store.add(note("key", "1", "", 10))).as("the very same again").isFalse();
     assertThat(store.note("key", "1")).contains(note("key", "1", "", 10));
     assertThat(store.add(note("key", "2", "", 20))).isTrue();
   }

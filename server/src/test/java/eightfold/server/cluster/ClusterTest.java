@@ -7,19 +7,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.server.ServerFixture;
 import eightfold.server.StartException;
 import eightfold.server.TestClient;
-import eightfold.server.postgres.Database;
-import eightfold.server.postgres.PostgresServer;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,39 +26,17 @@ class ClusterTest {
   private static final String WISH =
       "{\"game\":\"little\",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}";
 
-  private static Database database;
-  private static List<NodeAddress> places;
-  private static final List<ServerFixture> SERVERS = new ArrayList<>();
+  private static ThreeServers three;
 
   @BeforeAll
   static void begin() throws Exception {
-    database = PostgresServer.shared().database();
-    places =
-        IntStream.range(0, 3)
-            .mapToObj(i -> new NodeAddress("127.0.0.1", Nodes.freePort()))
-            .toList();
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      List<Future<ServerFixture>> starting =
-          places.stream().map(place -> threads.submit(() -> start(place))).toList();
-      for (Future<ServerFixture> server : starting) {
-        SERVERS.add(server.get());
-      }
-    }
-  }
-
-  private static ServerFixture start(NodeAddress place) throws StartException {
-    return ServerFixture.oneOf(new ClusterSettings(place, places), database);
+    three = ThreeServers.started();
   }
 
   @AfterAll
   static void end() {
-    SERVERS.reversed().forEach(ServerFixture::close);
+    three.close();
   }
-
-  /** Longer than a server takes to have another's tables, on a machine that is very busy. */
-  private static final long PATIENCE_NANOS = 60_000_000_000L;
-
-  private static final long SILENCE_NANOS = 5_000_000_000L;
 
   private static JsonNode open(ServerFixture server) {
     HttpResponse<String> opened = TestClient.http(server, "api/tables", Optional.of(WISH));
@@ -75,41 +47,6 @@ class ClusterTest {
   private static TestClient come(ServerFixture server, JsonNode key) {
     return TestClient.at(
         server, key.path("table").asText(), Optional.of(key.path("token").asText()));
-  }
-
-  /**
-   * As the page comes to a table: a line that is closed, or says nothing for five seconds, is given
-   * up for another, since a table may be on its way from one server to the next.
-   *
-   * @param wanted the answer for which it comes
-   */
-  private static TestClient comes(
-      ServerFixture server, Map<String, String> hello, Predicate<JsonNode> wanted)
-      throws InterruptedException {
-    long giveUp = System.nanoTime() + PATIENCE_NANOS;
-    while (System.nanoTime() < giveUp) {
-      TestClient client = TestClient.connected(server);
-      int id = client.send("hello", hello);
-      long silent = System.nanoTime() + SILENCE_NANOS;
-      while (client.isOpen() && System.nanoTime() < silent) {
-        for (JsonNode message : client.received()) {
-          if (message.path("id").asInt() == id && wanted.test(message)) {
-            return client;
-          }
-        }
-        Thread.sleep(20);
-      }
-      client.close();
-    }
-    throw new AssertionError("a minute later the answer is still not there");
-  }
-
-  private static TestClient comesBack(ServerFixture server, JsonNode key)
-      throws InterruptedException {
-    return comes(
-        server,
-        Map.of("table", key.path("table").asText(), "token", key.path("token").asText()),
-        answer -> answer.has("result"));
   }
 
   private static Predicate<JsonNode> refusal(int code) {
@@ -126,15 +63,15 @@ class ClusterTest {
   @Test
   void whoever_comes_to_any_server_is_at_their_table() {
     for (int i = 0; i < 12; i++) {
-      JsonNode ann = open(SERVERS.get(i % 3));
-      ServerFixture other = SERVERS.get((i + 1) % 3);
+      JsonNode ann = open(three.get(i));
+      ServerFixture other = three.get(i + 1);
       JsonNode bob =
           TestClient.json(
               TestClient.http(
                   other,
                   "api/tables/" + ann.path("table").asText() + "/seats",
                   Optional.of("{\"name\":\"Bob\"}")));
-      try (TestClient here = come(SERVERS.get((i + 2) % 3), ann);
+      try (TestClient here = come(three.get(i + 2), ann);
           TestClient there = come(other, bob)) {
         assertThat(here.ask("start", Map.of()).has("result")).isTrue();
         there.awaitTable(snapshot -> snapshot.path("started").asBoolean());
@@ -143,7 +80,7 @@ class ClusterTest {
         here.await(message -> message.path("params").path("text").asText().equals("good evening"));
         here.ask("pong", Map.of());
       }
-      for (ServerFixture server : SERVERS) {
+      for (ServerFixture server : three.all()) {
         assertThat(get(server, ann, "").path("started").asBoolean()).isTrue();
         assertThat(get(server, ann, "/sheet").path("markdown").asText()).isNotEmpty();
         assertThat(get(server, ann, "/cards").has("cards")).isTrue();
@@ -161,8 +98,8 @@ class ClusterTest {
   /** Eve knocks at all three servers; at two of them her table is another's. */
   @Test
   void whichever_server_is_asked_refuses_in_the_language_of_whoever_asks() {
-    JsonNode ann = open(SERVERS.get(0));
-    for (ServerFixture server : SERVERS) {
+    JsonNode ann = open(three.get(0));
+    for (ServerFixture server : three.all()) {
       HttpResponse<String> answer =
           TestClient.send(
               HttpRequest.newBuilder(
@@ -179,20 +116,21 @@ class ClusterTest {
 
   @Test
   void a_table_that_is_nowhere_is_nowhere_at_all_of_them() throws Exception {
-    for (ServerFixture server : SERVERS) {
+    for (ServerFixture server : three.all()) {
       HttpResponse<String> answer =
           TestClient.http(server, "api/tables/AAAAAAAAAAAAAAAAAAAAAA", Optional.empty());
       assertThat(answer.statusCode()).isEqualTo(404);
-      comes(server, Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"), refusal(-32005)).close();
+      ThreeServers.comes(server, Map.of("table", "AAAAAAAAAAAAAAAAAAAAAA"), refusal(-32005))
+          .close();
     }
   }
 
   @Test
   void a_wrong_token_opens_no_seat_through_another_server() throws Exception {
-    JsonNode key = open(SERVERS.getFirst());
-    for (ServerFixture server : SERVERS) {
+    JsonNode key = open(three.get(0));
+    for (ServerFixture server : three.all()) {
       Map<String, String> hello = Map.of("table", key.path("table").asText(), "token", "wrong");
-      comes(server, hello, refusal(-32002)).close();
+      ThreeServers.comes(server, hello, refusal(-32002)).close();
     }
   }
 
@@ -201,17 +139,17 @@ class ClusterTest {
   void a_server_that_stops_hands_its_tables_over() throws Exception {
     List<JsonNode> keys = new ArrayList<>();
     for (int i = 0; i < 9; i++) {
-      JsonNode key = open(SERVERS.get(i % 3));
-      try (TestClient client = come(SERVERS.get(i % 3), key)) {
+      JsonNode key = open(three.get(i));
+      try (TestClient client = come(three.get(i), key)) {
         assertThat(client.ask("chat", Map.of("text", "before " + i)).has("result")).isTrue();
       }
       keys.add(key);
     }
-    List<TestClient> clients = keys.stream().map(key -> come(SERVERS.get(1), key)).toList();
-    SERVERS.set(0, restarted(SERVERS.getFirst()));
+    List<TestClient> clients = keys.stream().map(key -> come(three.get(1), key)).toList();
+    three.restart(0);
     for (int i = 0; i < 9; i++) {
       clients.get(i).close();
-      try (TestClient client = comesBack(SERVERS.get(i % 3), keys.get(i))) {
+      try (TestClient client = ThreeServers.comesBack(three.get(i), keys.get(i))) {
         JsonNode welcome = client.await(message -> message.path("result").has("chat"));
         assertThat(welcome.path("result").path("chat").path(0).path("text").asText())
             .isEqualTo("before " + i);
@@ -219,15 +157,10 @@ class ClusterTest {
     }
   }
 
-  private static ServerFixture restarted(ServerFixture server) throws StartException {
-    server.close();
-    return start(places.getFirst());
-  }
-
   @Test
   void a_port_that_is_in_use_is_named() {
-    assertThatThrownBy(() -> start(places.get(1)))
+    assertThatThrownBy(() -> three.startAgain(1))
         .isInstanceOf(StartException.class)
-        .hasMessageContaining("--cluster " + places.get(1));
+        .hasMessageContaining("--cluster " + three.place(1));
   }
 }

@@ -206,6 +206,45 @@ class GuestTest {
     assertThat(me(ann).tables()).isEmpty();
   }
 
+  /**
+   * Of two servers of one store each has a clock of its own; docs/operators.md: within a second.
+   */
+  @Test
+  void who_signs_out_is_out_where_a_clock_is_ahead_and_comes_back_where_one_is_behind() {
+    GuestTokens ahead = tokens(now + GuestTokens.APART_MILLIS);
+    GuestTokens behind = tokens(now);
+    GuestTokens.Guest ann = ahead.stranger("Ann");
+    String before = ahead.issue(ann).token();
+    assertThat(behind.read(before)).isInstanceOf(People.Sought.Known.class);
+    behind.signOut(ann, now);
+    assertThat(ahead.read(before)).isInstanceOf(People.Sought.Stranger.class);
+    assertThat(behind.read(before)).isInstanceOf(People.Sought.Stranger.class);
+    String again = behind.issue(behind.withSecret("Ann", ann.secret())).token();
+    GuestTokens.Guest back = knownBy(behind, again);
+    assertThat(knownBy(ahead, again)).isEqualTo(back);
+    assertThat(back.seatToken("t")).isNotEqualTo(ann.seatToken("t"));
+    // her page renews its token at once, at the server whose clock is behind
+    String renewed = behind.issue(back.named("Anna")).token();
+    assertThat(knownBy(ahead, renewed).name()).isEqualTo("Anna");
+  }
+
+  private static GuestTokens.Guest knownBy(GuestTokens tokens, String token) {
+    assertThat(tokens.read(token)).isInstanceOf(People.Sought.Known.class);
+    return ((People.Sought.Known) tokens.read(token)).guest();
+  }
+
+  private GuestTokens tokens(long at) {
+    Lobby.Parts parts =
+        new Lobby.Parts(
+            new LittleCatalogue(),
+            new HouseBots(),
+            store,
+            () -> at,
+            ServerFixture.entropy(at),
+            new LobbySettings(Pace.standard(), ServerFixture.WIDE));
+    return new GuestTokens(parts, new SigningKeys(parts));
+  }
+
   @Test
   void a_seat_is_had_although_it_cannot_be_noted() {
     String ann = guest("Ann");

@@ -62,6 +62,18 @@ class OpenListsTest {
     assertThat(ids(other.all(List.of(listed("a", 40)), 9))).containsExactly("a");
   }
 
+  /** Where a server is lost its last list is there for a while, beside that of the heir. */
+  @Test
+  void a_table_of_a_server_that_is_lost_is_told_of_once_as_the_heir_tells() {
+    OpenLists third = new OpenLists(store, () -> now, "third");
+    one.tell(List.of(listed("a", 30), listed("b", 20)));
+    now += OpenLists.TOLD_MILLIS;
+    other.tell(List.of(listed("a", 40)));
+    assertThat(ids(third.all(List.of(listed("c", 35)), 9))).containsExactly("a", "c", "b");
+    now += OpenLists.VALID_MILLIS - OpenLists.TOLD_MILLIS;
+    assertThat(ids(third.all(List.of(), 9))).as("nobody came back to b").containsExactly("a");
+  }
+
   @Test
   void what_a_server_said_that_is_gone_is_forgotten_and_what_has_ended_is_taken_back() {
     one.tell(List.of(listed("a", 30)));

@@ -3,6 +3,7 @@ package eightfold.server.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.server.port.Notes;
 import eightfold.server.port.Store;
 import eightfold.server.port.Store.Kept;
 import eightfold.server.port.StoreException;
@@ -76,6 +77,22 @@ class PostgresFaultTest {
       assertThatThrownBy(() -> one.append("a", 1, List.of(fact(1))))
           .isInstanceOfSatisfying(StoreException.class, e -> assertThat(e.isTaken()).isTrue());
       assertThat(two.facts("a")).containsExactly(fact(0), fact(1));
+    }
+  }
+
+  /** What counts once is written down as a note: who lost the answer has it, and nobody else. */
+  @Test
+  void a_note_is_added_once_also_where_the_answer_is_lost() throws Exception {
+    Database database = SERVER.database();
+    Notes.Note note = new Notes.Note("answered", "1", "", 10, "");
+    try (CutLine line = CutLine.before(SERVER.port());
+        Store one = PostgresStore.in(PostgresServer.by(database, line.port()));
+        Store two = PostgresStore.in(database)) {
+      assertThat(one.note("answered", "1")).isEmpty();
+      line.cutsNextAnswer();
+      assertThat(one.add(note)).isTrue();
+      assertThat(one.add(note)).isFalse();
+      assertThat(two.add(note)).isFalse();
     }
   }
 
