@@ -8,6 +8,7 @@ import eightfold.server.Authenticator;
 import eightfold.server.ReportList;
 import eightfold.server.TestClient;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ProxySelector;
 import java.net.URI;
@@ -72,7 +73,8 @@ class ClusterPeopleTest {
         HttpRequest.newBuilder(URI.create("http://" + NAME + "/" + path))
             .header("Content-Type", "application/json");
     body.ifPresent(fields -> request.POST(HttpRequest.BodyPublishers.ofString(Json.write(fields))));
-    InetSocketAddress at = new InetSocketAddress("127.0.0.1", three.get(server).port());
+    InetSocketAddress at =
+        new InetSocketAddress(InetAddress.getLoopbackAddress(), three.get(server).port());
     try (HttpClient http = HttpClient.newBuilder().proxy(ProxySelector.of(at)).build()) {
       return http.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
