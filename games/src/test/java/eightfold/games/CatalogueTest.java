@@ -98,6 +98,40 @@ class CatalogueTest {
           Map.entry("rockaway", "deals by-players 1..100\n"),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
+              "kitchen-eights",
+              """
+              cards by-players 1..12
+              startCard turned cut ace-draws
+              nextDealer next highest
+              jokerRule none wild below hand-out
+              eightSays any-suit new-suit
+              twos off draw2 queen-adds
+              fours off misses
+              sevens off hands-left hands-right others-draw
+              nines off reverse sister
+              jacks off skip skip-ended wishes
+              queens off reverse reverse-two
+              kings off skip calls-rank
+              aces off again all-draw gifts
+              draw one-may-play one-must-play one-then-pass up-to-3 until-playable
+              forcedPlay no yes except-wild
+              autoDraw no yes
+              turnCards one same-rank last-counts runs on-threes on-kings on-aces
+              stockOut reshuffle pass pressure costs
+              callRule nothing caught false-too any-change razz
+              phrase
+              lastPlay any plain-only works told
+              counting plain threes-cancel sevens-draw minus-five
+              deals 4 1..20
+              dropOut no at-100 exact
+              likeOnLike nothing fours-swap sevens-draw queens-ask
+              hearts nothing reverse noisy
+              blackSixes nothing cat
+              couples nothing king-on-queen no-five both
+              manners nothing thanks sunday both
+              honour nothing telephones
+              """),
+          Map.entry(
               "solitaire-eights",
               "jacks black all\nmatch single points\ntarget by-players 0..100000\n"),
           Map.entry("quango", ""),
@@ -164,7 +198,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(37);
+        .hasSize(38);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -186,12 +220,12 @@ class CatalogueTest {
                     .allSatisfy(name -> assertThat(CATALOGUE.find(name)).contains(entry)));
   }
 
-  /** Rules of the pages, and of one option: who watches over names in Crazy Spoons. */
+  /** Rules of the pages, and of options: who watches over names, which manners are kept. */
   @Test
   void games_that_ask_players_for_words_say_so() {
     assertThat(CATALOGUE.entries().stream().filter(Catalogue.Entry::asksWords))
         .extracting(Catalogue.Entry::id)
-        .containsExactlyInAnyOrder("crazy-spoons", "sunday-eights");
+        .containsExactlyInAnyOrder("crazy-spoons", "sunday-eights", "kitchen-eights");
   }
 
   @Test
@@ -258,6 +292,7 @@ class CatalogueTest {
     "last-card, 2, 7",
     "rockaway, 2, 6",
     "sunday-eights, 2, 6",
+    "kitchen-eights, 2, 7",
     "solitaire-eights, 2, 7",
     "quango, 2, 6",
     "dirty-seven, 4, 4",

@@ -23,7 +23,7 @@ final class Ear implements Link {
 
   /** The next that comes, waiting for it. */
   String next() throws InterruptedException {
-    return Optional.ofNullable(heard.poll(5, TimeUnit.SECONDS)).orElse("nothing came");
+    return Optional.ofNullable(heard.poll(20, TimeUnit.SECONDS)).orElse("nothing came");
   }
 
   /** Whether nothing comes for half a second. */
@@ -33,7 +33,7 @@ final class Ear implements Link {
 
   /** The code with which it is closed, waiting for it; -1 if it is not. */
   int code() throws InterruptedException {
-    return Optional.ofNullable(closed.poll(5, TimeUnit.SECONDS)).orElse(-1);
+    return Optional.ofNullable(closed.poll(20, TimeUnit.SECONDS)).orElse(-1);
   }
 
   boolean isOpen() {

@@ -1,0 +1,97 @@
+package eightfold.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.rules.Option;
+import eightfold.rules.RuleBook;
+import eightfold.rules.RuleBookWriter;
+import eightfold.rules.RuleBooks;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The words of the rule language are for many games: a house rule that one game has can be chosen
+ * in another. Source: issue 12, at most a third of the words in one book of the library alone.
+ */
+class SharedWordsTest {
+  private static final int A_THIRD = 3;
+
+  /** What a book says: its lines, and those that its options put in. */
+  private static Stream<String> lines(RuleBook book) {
+    return Stream.concat(
+        book.elements().stream().map(RuleBookWriter::line),
+        book.options().stream()
+            .flatMap(option -> edits(option.shape()))
+            .flatMap(SharedWordsTest::line));
+  }
+
+  private static Stream<Option.Edit> edits(Option.Shape shape) {
+    return switch (shape) {
+      case Option.Shape.Words(List<Option.Value> values) -> edits(values);
+      case Option.Shape.Ranks(List<Option.Value> values) -> edits(values);
+      case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) -> edits.stream();
+      case Option.Shape.OneRank(List<Option.Edit> edits) -> edits.stream();
+      case Option.Shape.Text(List<Option.Edit> edits) -> edits.stream();
+    };
+  }
+
+  private static Stream<Option.Edit> edits(List<Option.Value> values) {
+    return values.stream().flatMap(value -> value.edits().stream());
+  }
+
+  private static Stream<String> line(Option.Edit edit) {
+    return switch (edit) {
+      case Option.Edit.Put(String line) -> Stream.of(line);
+      case Option.Edit.Change(String _, String line) -> Stream.of(line);
+      case Option.Edit.Drop _, Option.Edit.Become _ -> Stream.empty();
+    };
+  }
+
+  /** The word that a line begins with, and of a line about cards what they do. */
+  private static Stream<String> words(String line) {
+    Optional<String> first =
+        longest(RuleBooks.words(), word -> (line + " ").matches(word + "[ ,:].*"));
+    Stream<String> done =
+        line.startsWith("on ")
+            ? Arrays.stream(line.split(", ", -1))
+                .flatMap(
+                    part ->
+                        longest(
+                            RuleBooks.effects(),
+                            word -> (" " + part + " ").contains(" " + word + " "))
+                            .stream())
+            : Stream.empty();
+    return Stream.concat(first.stream(), done);
+  }
+
+  private static Optional<String> longest(Collection<String> words, Predicate<String> said) {
+    return words.stream().filter(said).max(Comparator.comparingInt(String::length));
+  }
+
+  @Test
+  void at_most_a_third_of_the_words_is_for_one_book_alone() {
+    Map<String, Set<String>> books = new TreeMap<>();
+    for (RuleBook book : Library.books()) {
+      lines(book)
+          .flatMap(SharedWordsTest::words)
+          .forEach(word -> books.computeIfAbsent(word, _ -> new TreeSet<>()).add(book.id()));
+    }
+    assertThat(books).containsKeys("players", "on", "wild", "next draws", "owes its suit");
+    List<String> alone =
+        books.entrySet().stream()
+            .filter(entry -> entry.getValue().size() == 1)
+            .map(entry -> entry.getKey() + " " + entry.getValue())
+            .toList();
+    assertThat(alone).hasSizeLessThanOrEqualTo(books.size() / A_THIRD);
+  }
+}
