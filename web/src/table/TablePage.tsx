@@ -16,7 +16,7 @@ import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { attentionOf, awakeAt, soundsWished } from "./attention";
 import { LinkBadge } from "./LinkBadge";
-import { Explain, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import { Explain, Gone, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -80,13 +80,7 @@ function Inside({ visit }: { visit: Visit }) {
       current = false;
     };
   }, [id, snapshot?.chosen]);
-  if (line === "gone") {
-    if (reason === "removed") return <Message text={words.link.removed} />;
-    if (reason === "signed out") return <Message text={words.link.signedOut} />;
-    const taken = reason === "taken over";
-    const text = taken ? words.link.takenOver : words.link.closed(reason);
-    return <Message text={text} action={{ label: words.link.here, act: () => visit.again() }} />;
-  }
+  if (line === "gone") return <Gone reason={reason} again={() => visit.again()} />;
   if (line === "refused") return <Message text={words.link.refused(reason)} />;
   // what the cards are is known before any is shown
   const starts = snapshot !== null && snapshot.view === null && beginsAtOnce(visit.table);

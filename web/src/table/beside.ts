@@ -4,6 +4,7 @@ export { Sheet } from "../rules/Sheet";
 export { Chat } from "../visit/Chat";
 export { Alone, Repeated } from "./Alone";
 export { Check } from "./Check";
+export { Gone } from "./Gone";
 export { Scores } from "./Scores";
 export { TextMode } from "./TextMode";
 export { Watching } from "./Watching";

@@ -20,6 +20,7 @@ export const Explain = late(() => dialogs().then((part) => part.Explain), NOTHIN
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));
+export const Gone = late(() => beside().then((part) => part.Gone));
 export const Alone = late(() => beside().then((part) => part.Alone));
 export const Check = late(() => beside().then((part) => part.Check));
 export const Scores = late(() => beside().then((part) => part.Scores));
@@ -53,6 +54,6 @@ export async function loadParts(): Promise<void> {
     SpecialCards,
     Explain,
   ];
-  const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel];
+  const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel, Gone];
   await Promise.all([...[...over, ...around].map((part) => part.load()), flying()]);
 }

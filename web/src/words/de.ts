@@ -7,6 +7,7 @@ import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
 import { deExplain } from "./de-explain";
+import { deGone } from "./de-gone";
 import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
 import { deOwn } from "./de-own";
@@ -68,6 +69,7 @@ export const de: Dictionary = {
   explain: deExplain,
   lesson: deLesson,
   own: deOwn,
+  gone: deGone,
   passkeys: dePasskeys,
   phrases: dePhrases,
   replay: deReplay,
@@ -148,12 +150,6 @@ export const de: Dictionary = {
     connecting: "Verbindet …",
     lost: "Keine Verbindung",
     gone: "Nicht verbunden",
-    takenOver: "Dieser Platz wird jetzt in einem anderen Tab oder auf einem anderen Gerät gespielt.",
-    signedOut:
-      "Du hast dich überall abgemeldet: Dieser Platz ist hier zu. Dein Passkey öffnet ihn auf der Startseite.",
-    removed: "Der Gastgeber hat dich vom Tisch genommen.",
-    closed: (reason: string) => `Der Tisch wurde geschlossen: ${reason}`,
-    here: "Hier spielen",
     refused: (reason: string) => `Der Server hat dich nicht eingelassen: ${reason}`,
   },
 

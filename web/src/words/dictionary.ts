@@ -8,6 +8,7 @@ import type { enExplain } from "./en-explain";
 import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
 import type { enOwn } from "./en-own";
+import type { enGone } from "./en-gone";
 import type { enPasskeys } from "./en-passkeys";
 import type { enPhrases } from "./en-phrases";
 import type { enReplay } from "./en-replay";
@@ -33,6 +34,7 @@ export interface Parts {
   keys: typeof enKeys;
   lesson: typeof enLesson;
   own: typeof enOwn;
+  gone: typeof enGone;
   passkeys: typeof enPasskeys;
   phrases: typeof enPhrases;
   replay: typeof enReplay;

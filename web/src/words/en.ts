@@ -340,12 +340,6 @@ export const en = {
     connecting: "Connecting …",
     lost: "No connection",
     gone: "Not connected",
-    takenOver: "This seat is now played in another tab or device.",
-    signedOut:
-      "You have signed out everywhere, so this seat is closed here. Your passkey opens it again, on the start page.",
-    removed: "The host has taken you off the table.",
-    closed: (reason: string) => `The table was closed: ${reason}`,
-    here: "Play here",
     refused: (reason: string) => `The server didn't let you in: ${reason}`,
   },
 

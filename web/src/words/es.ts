@@ -8,6 +8,7 @@ import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
 import { esExplain } from "./es-explain";
+import { esGone } from "./es-gone";
 import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
 import { esOwn } from "./es-own";
@@ -68,6 +69,7 @@ export const es: Dictionary = {
   explain: esExplain,
   lesson: esLesson,
   own: esOwn,
+  gone: esGone,
   passkeys: esPasskeys,
   phrases: esPhrases,
   replay: esReplay,
@@ -147,12 +149,6 @@ export const es: Dictionary = {
     connecting: "Conectando…",
     lost: "Sin conexión",
     gone: "Sin conectar",
-    takenOver: "Este asiento se juega ahora en otra pestaña u otro dispositivo.",
-    signedOut:
-      "Cerraste sesión en todas partes. Tu llave de acceso abre este asiento de nuevo, en la página de inicio.",
-    removed: "Quien organiza la mesa te quitó de ella.",
-    closed: (reason: string) => `La mesa se cerró: ${reason}`,
-    here: "Jugar aquí",
     refused: (reason: string) => `El servidor no te dejó entrar: ${reason}`,
   },
 

@@ -7,6 +7,7 @@ import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
 import { frExplain } from "./fr-explain";
+import { frGone } from "./fr-gone";
 import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
 import { frOwn } from "./fr-own";
@@ -68,6 +69,7 @@ export const fr: Dictionary = {
   explain: frExplain,
   lesson: frLesson,
   own: frOwn,
+  gone: frGone,
   passkeys: frPasskeys,
   phrases: frPhrases,
   replay: frReplay,
@@ -149,12 +151,6 @@ export const fr: Dictionary = {
     connecting: "Connexion…",
     lost: "Pas de connexion",
     gone: "Hors ligne",
-    takenOver: "Cette place se joue maintenant dans un autre onglet ou sur un autre appareil.",
-    signedOut:
-      "Tu t’es déconnecté partout : cette place est donc fermée ici. Ta clé d’accès la rouvre, sur la page d’accueil.",
-    removed: "L’hôte t’a fait quitter la table.",
-    closed: (reason: string) => `La table a été fermée : ${reason}`,
-    here: "Jouer ici",
     refused: (reason: string) => `Le serveur ne t’a pas laissé entrer : ${reason}`,
   },
 

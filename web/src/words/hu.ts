@@ -7,6 +7,7 @@ import { huDoor } from "./hu-door";
 import { huErasing } from "./hu-erasing";
 import { huEvents } from "./hu-events";
 import { huExplain } from "./hu-explain";
+import { huGone } from "./hu-gone";
 import { huLesson } from "./hu-lesson";
 import { huLobby } from "./hu-lobby";
 import { huOwn } from "./hu-own";
@@ -68,6 +69,7 @@ export const hu: Dictionary = {
   explain: huExplain,
   lesson: huLesson,
   own: huOwn,
+  gone: huGone,
   passkeys: huPasskeys,
   phrases: huPhrases,
   replay: huReplay,
@@ -145,12 +147,6 @@ export const hu: Dictionary = {
     connecting: "Kapcsolódás …",
     lost: "Nincs kapcsolat",
     gone: "Nem kapcsolódik",
-    takenOver: "Ezen a helyen most egy másik lapon vagy eszközön játszanak.",
-    signedOut:
-      "Mindenhol kijelentkeztél, ezért ez a hely itt bezárult. Az azonosítókulcsod a kezdőlapon újra megnyitja.",
-    removed: "A házigazda eltávolított az asztaltól.",
-    closed: (reason: string) => `Az asztal bezárt: ${reason}`,
-    here: "Játék itt",
     refused: (reason: string) => `A kiszolgáló nem engedett be: ${reason}`,
   },
 

@@ -11,6 +11,7 @@ import { enExplain } from "./en-explain";
 import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
 import { enOwn } from "./en-own";
+import { enGone } from "./en-gone";
 import { enPasskeys } from "./en-passkeys";
 import { enPhrases } from "./en-phrases";
 import { enReplay } from "./en-replay";
@@ -32,6 +33,7 @@ const ENGLISH = {
   keys: enKeys,
   lesson: enLesson,
   own: enOwn,
+  gone: enGone,
   passkeys: enPasskeys,
   phrases: enPhrases,
   replay: enReplay,

@@ -7,6 +7,7 @@ import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
 import { nlExplain } from "./nl-explain";
+import { nlGone } from "./nl-gone";
 import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
 import { nlOwn } from "./nl-own";
@@ -75,6 +76,7 @@ export const nl: Dictionary = {
   explain: nlExplain,
   lesson: nlLesson,
   own: nlOwn,
+  gone: nlGone,
   passkeys: nlPasskeys,
   phrases: nlPhrases,
   replay: nlReplay,
@@ -154,12 +156,6 @@ export const nl: Dictionary = {
     connecting: "Verbinden …",
     lost: "Geen verbinding",
     gone: "Niet verbonden",
-    takenOver: "Deze plaats wordt nu in een ander tabblad of op een ander apparaat gespeeld.",
-    signedOut:
-      "Je bent overal uitgelogd, dus deze plaats is hier dicht. Je passkey opent haar weer, op de startpagina.",
-    removed: "De host heeft je van tafel gehaald.",
-    closed: (reason: string) => `De tafel is gesloten: ${reason}`,
-    here: "Hier spelen",
     refused: (reason: string) => `De server heeft je niet binnengelaten: ${reason}`,
   },
 

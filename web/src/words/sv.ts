@@ -7,6 +7,7 @@ import { svDoor } from "./sv-door";
 import { svErasing } from "./sv-erasing";
 import { svEvents } from "./sv-events";
 import { svExplain } from "./sv-explain";
+import { svGone } from "./sv-gone";
 import { svLesson } from "./sv-lesson";
 import { svLobby } from "./sv-lobby";
 import { svOwn } from "./sv-own";
@@ -68,6 +69,7 @@ export const sv: Dictionary = {
   explain: svExplain,
   lesson: svLesson,
   own: svOwn,
+  gone: svGone,
   passkeys: svPasskeys,
   phrases: svPhrases,
   replay: svReplay,
@@ -146,12 +148,6 @@ export const sv: Dictionary = {
     connecting: "Ansluter …",
     lost: "Ingen anslutning",
     gone: "Inte ansluten",
-    takenOver: "Den här platsen spelas nu i en annan flik eller på en annan enhet.",
-    signedOut:
-      "Du är utloggad överallt, så den här platsen är stängd här. Din passnyckel öppnar den igen, på startsidan.",
-    removed: "Värden har tagit bort dig från bordet.",
-    closed: (reason: string) => `Bordet stängdes: ${reason}`,
-    here: "Spela här",
     refused: (reason: string) => `Servern släppte inte in dig: ${reason}`,
   },
 

@@ -7,6 +7,7 @@ import { trDoor } from "./tr-door";
 import { trErasing } from "./tr-erasing";
 import { trEvents } from "./tr-events";
 import { trExplain } from "./tr-explain";
+import { trGone } from "./tr-gone";
 import { trLesson } from "./tr-lesson";
 import { trLobby } from "./tr-lobby";
 import { trOwn } from "./tr-own";
@@ -80,6 +81,7 @@ export const tr: Dictionary = {
   explain: trExplain,
   lesson: trLesson,
   own: trOwn,
+  gone: trGone,
   passkeys: trPasskeys,
   phrases: trPhrases,
   replay: trReplay,
@@ -156,11 +158,6 @@ export const tr: Dictionary = {
     connecting: "Bağlanıyor …",
     lost: "Bağlantı yok",
     gone: "Bağlı değil",
-    takenOver: "Bu yer şimdi başka bir sekmede ya da cihazda oynanıyor.",
-    signedOut: "Her yerde oturumunu kapattın. Geçiş anahtarın bu yeri başlangıç sayfasında yeniden açar.",
-    removed: "Masayı kuran seni masadan çıkardı.",
-    closed: (reason: string) => `Masa kapandı: ${reason}`,
-    here: "Burada oyna",
     refused: (reason: string) => `Sunucu seni almadı: ${reason}`,
   },
 

@@ -1,0 +1,12 @@
+/** In place of a table at which this page has no seat any more. */
+
+import { Message } from "../app/Message";
+import { goneWords } from "../words/gone";
+
+export function Gone({ reason, again }: { reason: string; again: () => void }) {
+  const words = goneWords;
+  if (reason === "removed") return <Message text={words.removed} />;
+  if (reason === "signed out") return <Message text={words.signedOut} />;
+  const text = reason === "taken over" ? words.takenOver : words.closed(reason);
+  return <Message text={text} action={{ label: words.here, act: again }} />;
+}

@@ -1,0 +1,13 @@
+/** Where the page has no seat at the table any more, in Swedish. */
+
+import type { DeepPartial } from "./dictionary";
+import type { enGone } from "./en-gone";
+
+export const svGone: DeepPartial<typeof enGone> = {
+  takenOver: "Den här platsen spelas nu i en annan flik eller på en annan enhet.",
+  removed: "Värden har tagit bort dig från bordet.",
+  signedOut:
+    "Du är utloggad överallt, så den här platsen är stängd här. Din passnyckel öppnar den igen, på startsidan.",
+  closed: (reason: string) => `Bordet stängdes: ${reason}`,
+  here: "Spela här",
+};
