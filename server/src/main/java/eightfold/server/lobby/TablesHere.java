@@ -145,10 +145,18 @@ final class TablesHere {
 
   /** The seat of whoever has the new token now; nobody's if nobody had the one before. */
   private TableCall.Answer rekeyedHere(String table, TableCall.Rekey rekey) {
-    if (tables.find(table) instanceof Tables.Found.Here(RoomHost host)
-        && parts.threads().await(host.take(new Input.Rekey(rekey.before(), rekey.after())))
-            instanceof Taken.NotDone(boolean undecided)) {
-      return new TableCall.Answer.Shown(Problems.trouble(undecided));
+    if (tables.find(table) instanceof Tables.Found.Here(RoomHost host)) {
+      Input input = new Input.Rekey(rekey.before(), rekey.after());
+      switch (parts.threads().await(host.take(input))) {
+        case Taken.Done _ -> {}
+        case Taken.NotDone(boolean undecided) -> {
+          return new TableCall.Answer.Shown(Problems.trouble(undecided));
+        }
+        // not that there is no such seat: it is asked again another time
+        case Taken.Busy _, Taken.Ended _ -> {
+          return new TableCall.Answer.Shown(Problems.trouble(false));
+        }
+      }
     }
     return at(table, room -> holder(room, rekey.after(), parts.clock().millis()));
   }
