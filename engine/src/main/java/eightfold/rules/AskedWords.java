@@ -26,7 +26,7 @@ public final class AskedWords {
   private static Stream<Element> ofOptions(RuleBook book) {
     Source source = new Source(book.id(), OwnWords.of(book.elements()));
     return book.options().stream()
-        .flatMap(option -> UselessRules.lines(option.shape()))
+        .flatMap(Option::lines)
         .map(line -> line.replace("{}", ANY_VALUE))
         .flatMap(
             line ->

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * An option of a rule book: a named edit of its elements for each value.
@@ -13,6 +14,33 @@ import java.util.List;
 public record Option(String key, String meaning, String standard, Shape shape) {
   /** The most characters of an option's own words. */
   public static final int MOST_WORDS = 40;
+
+  /** The changes that its values make. */
+  Stream<Edit> edits() {
+    return switch (shape) {
+      case Shape.Words(List<Value> values) -> edits(values);
+      case Shape.Ranks(List<Value> values) -> edits(values);
+      case Shape.InRange(int _, int _, List<Edit> edits) -> edits.stream();
+      case Shape.OneRank(List<Edit> edits) -> edits.stream();
+      case Shape.Text(List<Edit> edits) -> edits.stream();
+    };
+  }
+
+  private static Stream<Edit> edits(List<Value> values) {
+    return values.stream().flatMap(value -> value.edits().stream());
+  }
+
+  /** The lines that it may put into a book; {@code {}} in them stands for what is chosen. */
+  public Stream<String> lines() {
+    return edits()
+        .flatMap(
+            edit ->
+                switch (edit) {
+                  case Edit.Put(String line) -> Stream.of(line);
+                  case Edit.Change(String _, String line) -> Stream.of(line);
+                  case Edit.Drop _, Edit.Become _ -> Stream.of();
+                });
+  }
 
   /** Which values an option takes, and what each does. */
   public sealed interface Shape {

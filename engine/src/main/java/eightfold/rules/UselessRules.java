@@ -64,7 +64,7 @@ final class UselessRules {
   }
 
   private static boolean says(Option option, String keyword) {
-    return lines(option.shape()).anyMatch(line -> line.startsWith(keyword + " "));
+    return option.lines().anyMatch(line -> line.startsWith(keyword + " "));
   }
 
   /** The rules with the standard options; none where they make none, or make another book of it. */
@@ -93,38 +93,12 @@ final class UselessRules {
 
   private boolean anOptionPutsIn(String keyword) {
     return book.options().stream()
-        .flatMap(option -> lines(option.shape()))
+        .flatMap(Option::lines)
         .anyMatch(line -> line.split("[ ,]", 2)[0].equals(keyword));
   }
 
-  /** The lines that an option may put in. */
-  static Stream<String> lines(Option.Shape shape) {
-    return edits(shape)
-        .flatMap(
-            edit ->
-                switch (edit) {
-                  case Option.Edit.Put(String line) -> Stream.of(line);
-                  case Option.Edit.Change(String _, String line) -> Stream.of(line);
-                  case Option.Edit.Drop _, Option.Edit.Become _ -> Stream.of();
-                });
-  }
-
-  private static Stream<Option.Edit> edits(Option.Shape shape) {
-    return switch (shape) {
-      case Option.Shape.Words(List<Option.Value> values) -> edits(values);
-      case Option.Shape.Ranks(List<Option.Value> values) -> edits(values);
-      case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) -> edits.stream();
-      case Option.Shape.OneRank(List<Option.Edit> edits) -> edits.stream();
-      case Option.Shape.Text(List<Option.Edit> edits) -> edits.stream();
-    };
-  }
-
-  private static Stream<Option.Edit> edits(List<Option.Value> values) {
-    return values.stream().flatMap(value -> value.edits().stream());
-  }
-
   private void option(Option option, Place place) {
-    if (edits(option.shape()).findAny().isEmpty()) {
+    if (option.edits().findAny().isEmpty()) {
       findings.add(
           FindingCode.USELESS_OPTION,
           place,

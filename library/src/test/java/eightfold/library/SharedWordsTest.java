@@ -30,31 +30,7 @@ class SharedWordsTest {
   private static Stream<String> lines(RuleBook book) {
     return Stream.concat(
         book.elements().stream().map(RuleBookWriter::line),
-        book.options().stream()
-            .flatMap(option -> edits(option.shape()))
-            .flatMap(SharedWordsTest::line));
-  }
-
-  private static Stream<Option.Edit> edits(Option.Shape shape) {
-    return switch (shape) {
-      case Option.Shape.Words(List<Option.Value> values) -> edits(values);
-      case Option.Shape.Ranks(List<Option.Value> values) -> edits(values);
-      case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) -> edits.stream();
-      case Option.Shape.OneRank(List<Option.Edit> edits) -> edits.stream();
-      case Option.Shape.Text(List<Option.Edit> edits) -> edits.stream();
-    };
-  }
-
-  private static Stream<Option.Edit> edits(List<Option.Value> values) {
-    return values.stream().flatMap(value -> value.edits().stream());
-  }
-
-  private static Stream<String> line(Option.Edit edit) {
-    return switch (edit) {
-      case Option.Edit.Put(String line) -> Stream.of(line);
-      case Option.Edit.Change(String _, String line) -> Stream.of(line);
-      case Option.Edit.Drop _, Option.Edit.Become _ -> Stream.empty();
-    };
+        book.options().stream().flatMap(Option::lines));
   }
 
   /** The word that a line begins with, and of a line about cards what they do. */
