@@ -5,7 +5,8 @@
 PID is the server's. jcmd of the server's JDK has to be on the
 path; the server should give back what it does not use (EIGHTFOLD_JVM="-XX:+UseSerialGC
 -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=10"). OFFER is what is sent as Sec-WebSocket-Extensions, as a browser's
-`permessage-deflate; client_max_window_bits`; without it nothing is compressed. All sockets watch
+`permessage-deflate; client_max_window_bits`; without it nothing is compressed. The other headers are a browser's, too:
+what a server remembers of them counts. All sockets watch
 one table of eights at which bots play, SOCKETS / 50 tables for 50 watchers each. The server needs
 --connections and --connections-per-address above SOCKETS. Figures are printed one a line.
 """
@@ -21,6 +22,11 @@ import urllib.request
 PORT, PID, COUNT = int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
 OFFER = sys.argv[4] if len(sys.argv) > 4 else ""
 WATCHERS = 50
+BROWSER = (
+    "Pragma: no-cache\r\nCache-Control: no-cache\r\n"
+    "User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36\r\n"
+    "Accept-Encoding: gzip, deflate, br, zstd\r\nAccept-Language: en-GB,en;q=0.9,de;q=0.8\r\n"
+)
 
 
 def resident():
@@ -66,7 +72,7 @@ def watcher(table, number):
     line.sendall(
         (
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{PORT}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{extensions}\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{BROWSER}{extensions}\r\n"
         ).encode()
     )
     head = b""

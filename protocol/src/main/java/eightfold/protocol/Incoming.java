@@ -46,7 +46,7 @@ public sealed interface Incoming {
         pong || id.isTextual() && id.textValue().length() <= 64 || id.isIntegralNumber();
     if (!answerable || !"2.0".equals(message.node("jsonrpc").textValue())) {
       return new Garbled(
-          answerable && !pong ? id.toString() : NO_ID,
+          answerable && !pong ? json(id) : NO_ID,
           Fault.of(Fault.NOT_A_REQUEST, Message.of("requests.not-a-request")));
     }
     try {
@@ -55,16 +55,19 @@ public sealed interface Incoming {
       Optional<Request> request = RequestReader.request(method, params);
       return request.isPresent()
           ? new Asked(
-              pong ? NO_ID : id.toString(),
-              request.get(),
-              RequestReader.command(request.get(), params))
+              pong ? NO_ID : json(id), request.get(), RequestReader.command(request.get(), params))
           : new Garbled(
-              id.toString(),
+              json(id),
               Fault.of(
                   Fault.UNKNOWN_METHOD,
                   Message.of("requests.unknown-method").with("method", method)));
     } catch (Malformed e) {
-      return new Garbled(id.toString(), Fault.of(Fault.WRONG_PARAMS, e));
+      return new Garbled(json(id), Fault.of(Fault.WRONG_PARAMS, e));
     }
+  }
+
+  /** The id as JSON text. */
+  private static String json(JsonNode id) {
+    return id.isTextual() ? Json.write(id.textValue()) : id.asText();
   }
 }

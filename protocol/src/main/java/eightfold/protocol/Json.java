@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -44,6 +45,9 @@ public final class Json {
   private static JsonMapper mapper(StreamReadConstraints constraints) {
     return JsonMapper.builder(
             JsonFactory.builder()
+                // by default each thread keeps buffers of its own: each table's, for as long as it
+                // is awake, and each message's has them made anew
+                .recyclerPool(JsonRecyclerPools.sharedConcurrentDequePool())
                 .streamReadConstraints(constraints)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .build())

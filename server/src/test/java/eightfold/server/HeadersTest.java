@@ -111,7 +111,7 @@ class HeadersTest {
     "GET, /ready, 200",
     "TRACE, /, 404",
     "OPTIONS, /api/tables, 405",
-    "DELETE, /ws, 404",
+    "DELETE, /ws, 426",
     "GET, /%zz, 400"
   })
   void on_every_route(String method, String path, int status) throws IOException {
@@ -155,7 +155,11 @@ class HeadersTest {
     String wish = "GET /ws HTTP/1.1\n" + SOCKET;
     guarded(head(port, wish + "Sec-WebSocket-Version: 13\n"), 101);
     guarded(head(port, wish + "Sec-WebSocket-Version: 13\nOrigin: http://evil.example\n"), 403);
-    guarded(head(port, wish + "Sec-WebSocket-Version: 8\n"), 405);
+    // RFC 6455, 4.2.2: a version that is not spoken is answered with 426 and the one that is
+    List<String> old = head(port, wish + "Sec-WebSocket-Version: 8\n");
+    guarded(old, 426);
+    assertThat(old).contains("Sec-WebSocket-Version: 13");
+    guarded(head(port, "GET /ws HTTP/1.1\n" + HOST), 426);
   }
 
   @Test

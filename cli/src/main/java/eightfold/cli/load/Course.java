@@ -1,6 +1,9 @@
 package eightfold.cli.load;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -12,7 +15,27 @@ final class Course {
   /** A request of one of the people. */
   record Move(int seat, String method, Map<String, ?> params) {}
 
+  /** What is looked at of a snapshot, and of the match in it. */
+  private static final List<String> OF_TABLE = List.of("started", "seats", "view");
+
+  private static final List<String> OF_VIEW = List.of("standings", "turn", "legal", "ply");
+
   private Course() {}
+
+  /**
+   * So much of a snapshot as {@link #next} looks at. Twenty thousand people who each remembered the
+   * whole table would keep this process busier with its memory than with playing.
+   */
+  static JsonNode needed(JsonNode snapshot) {
+    ObjectNode needed = JsonNodeFactory.instance.objectNode();
+    if (snapshot instanceof ObjectNode whole) {
+      needed.setAll(whole.retain(OF_TABLE));
+    }
+    if (needed.path("view") instanceof ObjectNode view) {
+      view.retain(OF_VIEW);
+    }
+    return needed;
+  }
 
   /**
    * The next move, any legal act with equal chance, costly ones too; empty while nobody knows of

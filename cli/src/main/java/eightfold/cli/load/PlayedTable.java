@@ -32,7 +32,7 @@ final class PlayedTable implements Player.Heard {
     this.chance = new SplittableRandom(seed);
     this.snapshots = new JsonNode[seats];
     for (int seat = 0; seat < seats; seat++) {
-      players.add(new Player(seat, this));
+      players.add(new Player(seat, Course::needed, this));
     }
   }
 

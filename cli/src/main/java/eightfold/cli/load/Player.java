@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** One person at a table of a server, over a WebSocket as the page has one. */
@@ -33,6 +34,7 @@ final class Player implements WebSocket.Listener {
   }
 
   private final int seat;
+  private final UnaryOperator<JsonNode> remembered;
   private final Heard heard;
   private final StringBuilder text = new StringBuilder();
   private volatile CompletableFuture<WebSocket> socket = new CompletableFuture<>();
@@ -42,8 +44,12 @@ final class Player implements WebSocket.Listener {
   /** The connection that counts: what comes over an earlier one is of no interest any more. */
   private final AtomicReference<@Nullable WebSocket> open = new AtomicReference<>();
 
-  Player(int seat, Heard heard) {
+  /**
+   * @param remembered what the person remembers of a table as it is told
+   */
+  Player(int seat, UnaryOperator<JsonNode> remembered, Heard heard) {
     this.seat = seat;
+    this.remembered = remembered;
     this.heard = heard;
   }
 
@@ -141,8 +147,8 @@ final class Player implements WebSocket.Listener {
   }
 
   private void know(JsonNode snapshot) {
-    known = snapshot;
-    heard.table(this, snapshot);
+    known = remembered.apply(snapshot);
+    heard.table(this, known);
   }
 
   /** The table as it is, from how it was and what is other, as docs/protocol.md says. */

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,7 +94,7 @@ final class SteadyTable implements Player.Heard {
     this.chance = new SplittableRandom(seed);
     this.snapshots = new JsonNode[people];
     for (int seat = 0; seat < people; seat++) {
-      players.add(new Player(seat, this));
+      players.add(new Player(seat, UnaryOperator.identity(), this));
     }
   }
 

@@ -187,8 +187,11 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
 
   private boolean isCalm(EndPoint endPoint, WebSocketConnection socket) {
     long now = clock.millis();
-    Frames before = sockets.getOrDefault(endPoint, new Frames(0, frames.full(now)));
+    Frames before = sockets.computeIfAbsent(endPoint, _ -> new Frames(0, frames.full(now)));
     long seen = socket.getMessagesIn();
+    if (seen == before.seen()) {
+      return !before.allowance().exceeded();
+    }
     int more = (int) Math.min(Integer.MAX_VALUE, seen - before.seen());
     Allowance after = before.allowance().used(frames, now, more);
     sockets.put(endPoint, new Frames(seen, after));

@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.zip.Deflater;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ContextHandler;
-import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.util.compression.DeflaterPool;
 import org.eclipse.jetty.util.compression.InflaterPool;
 import org.eclipse.jetty.websocket.core.ExtensionConfig;
@@ -31,20 +30,15 @@ public final class Deflation extends PerMessageDeflateExtension {
   /** Whether a message has just ended; what Jetty asks for next is only to be emptied. */
   private boolean ended;
 
-  /** Has all WebSockets of an application compressed so. */
-  static void in(ContextHandler context) {
-    context.addEventListener(
-        new LifeCycle.Listener() {
-          @Override
-          public void lifeCycleStarting(LifeCycle event) {
-            Server server = context.getServer();
-            server.addBean(new DeflaterPool(POOLED, Deflater.DEFAULT_COMPRESSION, true));
-            server.addBean(new InflaterPool(POOLED, true));
-            WebSocketServerComponents.ensureWebSocketComponents(server, context)
-                .getExtensionRegistry()
-                .register("permessage-deflate", Deflation.class);
-          }
-        });
+  /** What the WebSockets of an application share that begins: they are compressed so. */
+  static WebSocketComponents components(ContextHandler application) {
+    Server server = application.getServer();
+    server.addBean(new DeflaterPool(POOLED, Deflater.DEFAULT_COMPRESSION, true));
+    server.addBean(new InflaterPool(POOLED, true));
+    WebSocketComponents components =
+        WebSocketServerComponents.ensureWebSocketComponents(server, application);
+    components.getExtensionRegistry().register("permessage-deflate", Deflation.class);
+    return components;
   }
 
   @Override

@@ -10,19 +10,14 @@ import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.session.NullSessionCache;
-import org.eclipse.jetty.session.NullSessionDataStore;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ThreadPool;
 
@@ -71,11 +66,10 @@ public final class HttpDoor implements AutoCloseable {
               Clients clients =
                   new Clients(
                       new HostNames(address.names(), address.behindProxy()), address.behindProxy());
-              configure(config, clients, limits);
+              configure(config, clients, limits, new PlaySocket(lobby, clients));
               config.router.contextPath = address.basePath().isEmpty() ? "/" : address.basePath();
               new HttpApi(lobby, limits, clock, clients, () -> !goingDown.get(), address.basePath())
                   .addTo(config.routes);
-              new PlaySocket(lobby, clients).addTo(config.routes);
               PageFiles files = new PageFiles();
               config.routes.get("/rulesets/{game}", ctx -> ruleset(ctx, lobby, address.basePath()));
               config.routes.get("/*", ctx -> page(ctx, files, address.basePath()));
@@ -111,7 +105,8 @@ public final class HttpDoor implements AutoCloseable {
     return pool;
   }
 
-  private static void configure(JavalinConfig config, Clients clients, Limits limits) {
+  private static void configure(
+      JavalinConfig config, Clients clients, Limits limits, PlaySocket socket) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -121,6 +116,9 @@ public final class HttpDoor implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);
+          // else a connection has a table of headers seen before, ninety kilobytes for as long as
+          // it lasts, also as a WebSocket that begins after another request
+          http.setHeaderCacheSize(0);
           http.addCustomizer(ProtectiveHeaders::withEveryAnswer);
         });
     config.jetty.modifyServer(
@@ -128,33 +126,9 @@ public final class HttpDoor implements AutoCloseable {
           server.addBean(new NetworkConnectionLimit(ConnectionWatch.most(limits), server));
           server.setErrorHandler(new ProtectiveHeaders.Errors());
         });
-    config.jetty.modifyWebSocketServletFactory(
-        factory -> {
-          factory.setMaxTextMessageSize(PlaySocket.MOST_BYTES);
-          factory.setMaxBinaryMessageSize(PlaySocket.MOST_BYTES);
-          factory.setMaxFrameSize(PlaySocket.MOST_BYTES);
-          factory.setIdleTimeout(Duration.ofSeconds(PlaySocket.IDLE_SECONDS));
-        });
-    config.jetty.modifyServletContextHandler(
-        handler -> {
-          handler.setSessionHandler(noSessions());
-          Deflation.in(handler);
-        });
+    config.jetty.modifyServletContextHandler(socket::addTo);
     config.routes.before(ctx -> checkHost(ctx, clients));
     config.routes.exception(Exception.class, HttpApi::failed);
-  }
-
-  /**
-   * Javalin asks for a session at every upgrade to a WebSocket. It gets one that nobody keeps, and
-   * of which the browser is told nothing.
-   */
-  private static SessionHandler noSessions() {
-    SessionHandler sessions = new SessionHandler();
-    sessions.setSessionTrackingModes(Set.of());
-    NullSessionCache none = new NullSessionCache(sessions);
-    none.setSessionDataStore(new NullSessionDataStore());
-    sessions.setSessionCache(none);
-    return sessions;
   }
 
   /** The address of a game's rules, with options as query: its rule sheet on the page. */

@@ -1,22 +1,35 @@
 package eightfold.server.adapter;
 
-import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.Lobby;
-import eightfold.server.port.Link;
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.ForbiddenResponse;
-import io.javalin.websocket.WsConnectContext;
-import io.javalin.websocket.WsContext;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ContextHandler;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
+import org.eclipse.jetty.websocket.core.FrameHandler;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeRequest;
+import org.eclipse.jetty.websocket.core.server.ServerUpgradeResponse;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
+import org.eclipse.jetty.websocket.core.server.WebSocketUpgradeHandler;
+import org.jspecify.annotations.Nullable;
 
-/** The WebSocket for play: each connection is a conversation with the lobby. */
-final class PlaySocket {
+/**
+ * The WebSocket for play: each connection is a conversation with the lobby. It stands on Jetty's
+ * WebSockets as they are: of the layers that a web framework has above them an act goes through six
+ * times, and each connection keeps the whole request that it began with.
+ */
+final class PlaySocket extends WebSocketNegotiator.AbstractNegotiator {
+  /** Where it is. */
+  private static final String PATH = "/ws";
+
   /** The largest message. */
   static final int MOST_BYTES = 4096;
 
@@ -25,47 +38,63 @@ final class PlaySocket {
    */
   static final int IDLE_SECONDS = 45;
 
-  private static final int NOT_TEXT = 1003;
-  private static final int TRY_LATER = 1013;
-
-  /** What is found out while the connection is still a request. */
-  private static final String ADDRESS = "address";
-
   private final Lobby lobby;
   private final Clients clients;
-  private final Map<String, Conversation> conversations = new ConcurrentHashMap<>();
 
   PlaySocket(Lobby lobby, Clients clients) {
+    super(limits());
     this.lobby = lobby;
     this.clients = clients;
   }
 
-  void addTo(RoutesConfig routes) {
-    routes.wsBeforeUpgrade("/ws", this::check);
-    routes.ws(
-        "/ws",
-        socket -> {
-          socket.onConnect(this::connected);
-          socket.onMessage(ctx -> conversation(ctx).ifPresent(talk -> talk.hear(ctx.message())));
-          socket.onBinaryMessage(ctx -> ctx.closeSession(NOT_TEXT, "messages are text"));
-          socket.onClose(ctx -> ended(ctx.sessionId()));
-          socket.onError(ctx -> ended(ctx.sessionId()));
+  private static ConfigurationCustomizer limits() {
+    ConfigurationCustomizer limits = new ConfigurationCustomizer();
+    limits.setMaxTextMessageSize(MOST_BYTES);
+    limits.setMaxBinaryMessageSize(MOST_BYTES);
+    limits.setMaxFrameSize(MOST_BYTES);
+    limits.setIdleTimeout(Duration.ofSeconds(IDLE_SECONDS));
+    return limits;
+  }
+
+  /** Has an application answer at its {@code /ws}, as soon as it begins. */
+  void addTo(ContextHandler application) {
+    application.addEventListener(
+        new LifeCycle.Listener() {
+          @Override
+          public void lifeCycleStarting(LifeCycle event) {
+            WebSocketUpgradeHandler upgrades =
+                new WebSocketUpgradeHandler(Deflation.components(application));
+            upgrades.addMapping(PATH, PlaySocket.this);
+            upgrades.setHandler(new NoSocket());
+            application.insertHandler(upgrades);
+          }
         });
   }
 
-  /** A browser says which page opens the connection: only ours may. Other programs need not say. */
-  private void check(Context ctx) {
-    if (!clients.knowHost(ctx)) {
-      throw new ForbiddenResponse(Clients.WRONG_HOST);
+  @Override
+  public @Nullable FrameHandler negotiate(
+      ServerUpgradeRequest request, ServerUpgradeResponse response, Callback callback) {
+    Optional<String> refusal = refusal(request);
+    if (refusal.isPresent()) {
+      Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, refusal.get());
+      return null;
     }
-    ctx.attribute(ADDRESS, clients.address(ctx));
-    String origin = ctx.header("Origin");
-    if (origin != null && !isSameHost(origin, ctx.header("Host"))) {
-      throw new ForbiddenResponse("this WebSocket is for the page of this server");
-    }
+    return new PlayConnection(lobby, clients.address(request));
   }
 
-  static boolean isSameHost(String origin, @org.jspecify.annotations.Nullable String host) {
+  /** A browser says which page opens the connection: only ours may. Other programs need not say. */
+  private Optional<String> refusal(ServerUpgradeRequest request) {
+    String host = request.getHeaders().get(HttpHeader.HOST);
+    if (!clients.knowHost(host)) {
+      return Optional.of(Clients.WRONG_HOST);
+    }
+    String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+    return origin == null || isSameHost(origin, host)
+        ? Optional.empty()
+        : Optional.of("this WebSocket is for the page of this server");
+  }
+
+  static boolean isSameHost(String origin, @Nullable String host) {
     try {
       String authority = URI.create(origin).getRawAuthority();
       return authority != null
@@ -76,25 +105,19 @@ final class PlaySocket {
     }
   }
 
-  private void connected(WsConnectContext ctx) {
-    String address = Objects.requireNonNullElse(ctx.attribute(ADDRESS), "");
-    Link link = new SocketLink(ctx.session);
-    Optional<Conversation> admitted = lobby.connect(link, address);
-    if (admitted.isEmpty()) {
-      link.close(TRY_LATER, "too many connections");
-      return;
-    }
-    conversations.put(ctx.sessionId(), admitted.get());
-  }
-
-  private Optional<Conversation> conversation(WsContext ctx) {
-    return Optional.ofNullable(conversations.get(ctx.sessionId()));
-  }
-
-  private void ended(String session) {
-    Conversation conversation = conversations.remove(session);
-    if (conversation != null) {
-      conversation.end();
+  /**
+   * What is no request for a WebSocket, or one for a version long gone, is told which there is (RFC
+   * 6455, 4.2.2); what is for another path goes on to the application.
+   */
+  private static final class NoSocket extends Handler.Wrapper {
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+      if (!PATH.equals(Request.getPathInContext(request))) {
+        return super.handle(request, response, callback);
+      }
+      response.getHeaders().put(HttpHeader.SEC_WEBSOCKET_VERSION, "13");
+      Response.writeError(request, response, callback, HttpStatus.UPGRADE_REQUIRED_426);
+      return true;
     }
   }
 }

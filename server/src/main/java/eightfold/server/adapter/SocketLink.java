@@ -3,8 +3,10 @@ package eightfold.server.adapter;
 import eightfold.server.port.Link;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /**
  * A WebSocket as a link. What the client has not taken yet waits in memory, up to a limit; a client
@@ -16,11 +18,11 @@ import org.eclipse.jetty.websocket.api.Session;
 final class SocketLink implements Link {
   private static final int MOST_WAITING = 512 * 1024;
 
-  private final Session session;
+  private final CoreSession session;
   private final AtomicInteger waiting = new AtomicInteger();
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  SocketLink(Session session) {
+  SocketLink(CoreSession session) {
     this.session = session;
   }
 
@@ -35,7 +37,10 @@ final class SocketLink implements Link {
     }
     int length = text.length();
     waiting.addAndGet(length);
-    session.sendText(text, Callback.from(() -> taken(length), failure -> taken(length)));
+    session.sendFrame(
+        new Frame(OpCode.TEXT, text),
+        Callback.from(() -> taken(length), failure -> taken(length)),
+        false);
   }
 
   private void taken(int length) {

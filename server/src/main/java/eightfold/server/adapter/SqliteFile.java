@@ -203,6 +203,8 @@ final class SqliteFile {
   private static Connection connect(Path file, boolean onlyReads) throws SQLException {
     SQLiteConfig config = new SQLiteConfig();
     config.setBusyTimeout(BUSY_MILLIS);
+    // nobody asks for the row of what was inserted, which is another query each time
+    config.setGetGeneratedKeys(false);
     // a file that is gone is an error, not a reason to begin an empty one
     config.resetOpenMode(SQLiteOpenMode.CREATE);
     Connection connection = config.createConnection(address(file));

@@ -286,10 +286,11 @@ final class RoomHost {
       // whoever gave it knows before anybody hears of it
       letter.taken().complete(taken);
       if (taken instanceof Taken.Done(List<Output> outputs)) {
+        // whoever hears that a match is over finds it among those that they have played
+        lastWritten.ifPresent(_ -> history.after(room.table()));
         outputs.forEach(this::tell);
         doorway.tell(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
-        lastWritten.ifPresent(_ -> history.after(room.table()));
         lastWritten = Optional.empty();
       }
     }

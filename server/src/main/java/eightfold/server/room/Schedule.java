@@ -79,19 +79,17 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     }
     Match match = table.running();
     int ply = match.ply();
+    boolean bot = table.chairs().get(seat).isBot() || presence.hasStandIn(seat);
+    boolean together = match.awaits().together();
+    boolean clock = (match.turn() == seat || together) && table.terms().clockSeconds().isPresent();
     boolean asked = clocks.asked().getOrDefault(seat, -1) == ply;
-    if (asked || clocks.hasWaiting(seat) || !match.mayAct(seat)) {
+    // whether it may act is asked last, as that takes longest
+    if (!bot && !clock || asked || clocks.hasWaiting(seat) || !match.mayAct(seat)) {
       return OptionalLong.empty();
     }
-    boolean together = table.running().awaits().together();
     long thought =
         together ? graspedAt(seat) : clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
-    if (table.chairs().get(seat).isBot() || presence.hasStandIn(seat)) {
-      return OptionalLong.of(thought);
-    }
-    return (match.turn() == seat || together) && table.terms().clockSeconds().isPresent()
-        ? OptionalLong.of(Math.max(thought, clockEnd()))
-        : OptionalLong.empty();
+    return OptionalLong.of(bot ? thought : Math.max(thought, clockEnd()));
   }
 
   /**

@@ -2,8 +2,9 @@ package eightfold.server.adapter;
 
 import eightfold.server.port.Link;
 import java.lang.reflect.Proxy;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
 
 /** The server's links to WebSockets, over sockets that a test makes up. */
 public final class SessionLinks {
@@ -25,14 +26,16 @@ public final class SessionLinks {
   /** A link as the server has it, over a socket. */
   public static Link over(Socket socket) {
     return new SocketLink(
-        (Session)
+        (CoreSession)
             Proxy.newProxyInstance(
-                Session.class.getClassLoader(),
-                new Class<?>[] {Session.class},
+                CoreSession.class.getClassLoader(),
+                new Class<?>[] {CoreSession.class},
                 (proxy, method, arguments) -> {
                   switch (method.getName()) {
-                    case "sendText" ->
-                        socket.send((String) arguments[0], ((Callback) arguments[1])::succeed);
+                    case "sendFrame" ->
+                        socket.send(
+                            ((Frame) arguments[0]).getPayloadAsUTF8(),
+                            ((Callback) arguments[1])::succeeded);
                     case "close" -> socket.close((int) arguments[0], (String) arguments[1]);
                     default -> throw new UnsupportedOperationException(method.getName());
                   }
