@@ -28,6 +28,17 @@ final class SocketLink implements Link {
 
   @Override
   public void say(String text) {
+    say(text, false);
+  }
+
+  @Override
+  public void say(String text, String next) {
+    say(text, true);
+    say(next, false);
+  }
+
+  /** {@code more}: the next one follows at once, and is what this one is sent with. */
+  private void say(String text, boolean more) {
     if (closed.get()) {
       return;
     }
@@ -40,7 +51,7 @@ final class SocketLink implements Link {
     session.sendFrame(
         new Frame(OpCode.TEXT, text),
         Callback.from(() -> taken(length), failure -> taken(length)),
-        false);
+        more);
   }
 
   private void taken(int length) {

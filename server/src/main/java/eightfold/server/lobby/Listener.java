@@ -20,6 +20,9 @@ final class Listener {
   /** The table as they know it, where that matters. */
   private Optional<Snapshot> known = Optional.empty();
 
+  /** An answer that has not been sent yet. */
+  private Optional<String> answer = Optional.empty();
+
   /** The language in which they are told. */
   private final Texts texts;
 
@@ -35,15 +38,30 @@ final class Listener {
 
   /** Says that a request was not done. */
   void refuse(String request, Fault fault) {
-    link.say(Notice.error(request, fault, texts));
+    say(Notice.error(request, fault, texts));
   }
 
-  /** Answers a request. */
+  /**
+   * Answers a request: with what they are told next, if that is at once, or when it is {@link
+   * #sendAnswer sent}.
+   */
   void answer(String request, Notice result) {
     if (result instanceof Notice.Welcome welcome) {
       know(welcome.snapshot());
     }
-    link.say(Notice.result(request, result, texts));
+    sendAnswer();
+    answer = Optional.of(Notice.result(request, result, texts));
+  }
+
+  /** Sends an answer with which nothing was to be told. */
+  void sendAnswer() {
+    answer.ifPresent(link::say);
+    answer = Optional.empty();
+  }
+
+  private void say(String text) {
+    answer.ifPresentOrElse(held -> link.say(held, text), () -> link.say(text));
+    answer = Optional.empty();
   }
 
   /** Tells a notice, as it is or in short. */
@@ -51,9 +69,9 @@ final class Listener {
     if (notice instanceof Notice.Table table) {
       Notice told = known.<Notice>map(before -> Notice.Change.between(before, table)).orElse(table);
       know(table.snapshot());
-      link.say(Notice.notification(told, texts));
+      say(Notice.notification(told, texts));
     } else {
-      link.say(Notice.notification(notice, texts));
+      say(Notice.notification(notice, texts));
     }
   }
 

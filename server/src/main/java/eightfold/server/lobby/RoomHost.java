@@ -289,6 +289,7 @@ final class RoomHost {
         // whoever hears that a match is over finds it among those that they have played
         lastWritten.ifPresent(_ -> history.after(room.table()));
         outputs.forEach(this::tell);
+        outputs.forEach(this::sendAnswer);
         doorway.tell(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
         lastWritten = Optional.empty();
@@ -340,6 +341,13 @@ final class RoomHost {
       deliver(output);
     } catch (RuntimeException | Error e) {
       trouble("something could not be said", e);
+    }
+  }
+
+  /** An answer goes with what its seat is told besides, or alone. */
+  private void sendAnswer(Output output) {
+    if (output instanceof Output.Answered answered) {
+      listener(answered.connection()).ifPresent(Listener::sendAnswer);
     }
   }
 

@@ -21,6 +21,12 @@ final class TimedLink implements Link {
   }
 
   @Override
+  public void say(String text, String next) {
+    saidAt = clock.millis();
+    link.say(text, next);
+  }
+
+  @Override
   public void close(int code, String reason) {
     link.close(code, reason);
   }

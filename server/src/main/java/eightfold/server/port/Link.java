@@ -17,6 +17,12 @@ public interface Link {
   /** Sends a text, unless the connection is gone. */
   void say(String text);
 
+  /** Sends a text and one more, which may travel together. */
+  default void say(String text, String next) {
+    say(text);
+    say(next);
+  }
+
   /** Ends the connection. */
   void close(int code, String reason);
 }

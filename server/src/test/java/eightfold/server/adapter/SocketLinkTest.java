@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 class SocketLinkTest {
   private final List<String> sent = new CopyOnWriteArrayList<>();
   private final List<Callback> sending = new CopyOnWriteArrayList<>();
+  private final List<Object> waitsForMore = new CopyOnWriteArrayList<>();
   private final List<Object> closed = new CopyOnWriteArrayList<>();
   private volatile Runnable inSend = () -> {};
 
@@ -35,6 +36,7 @@ class SocketLinkTest {
                   case "sendFrame" -> {
                     sent.add(((Frame) arguments[0]).getPayloadAsUTF8());
                     sending.add((Callback) arguments[1]);
+                    waitsForMore.add(arguments[2]);
                     inSend.run();
                   }
                   case "close" -> closed.add(arguments[0]);
@@ -84,6 +86,14 @@ class SocketLinkTest {
     link.say(text);
     assertThat(closed).containsExactly(Link.POLICY);
     assertThat(sent).hasSize(106);
+  }
+
+  /** Each packet has its price; an act's answer and what comes of the act are told at once. */
+  @Test
+  void two_texts_travel_together() {
+    link.say("an answer", "what comes of it");
+    assertThat(sent).containsExactly("an answer", "what comes of it");
+    assertThat(waitsForMore).containsExactly(true, false);
   }
 
   @Test
