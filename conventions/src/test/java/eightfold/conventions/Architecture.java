@@ -185,7 +185,12 @@ final class Architecture {
         in("server.room")
             .should()
             .dependOnClassesThat(
-                resideInAnyPackage("io.javalin..", "java.sql..", "org.sqlite..", "org.slf4j.."))
+                resideInAnyPackage(
+                    "io.javalin..",
+                    "org.eclipse.jetty..",
+                    "java.sql..",
+                    "org.sqlite..",
+                    "org.slf4j.."))
             .because("a room does not know by which doors people come"));
     add(
         noClasses()
