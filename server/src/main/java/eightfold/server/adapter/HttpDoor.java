@@ -37,6 +37,9 @@ public final class HttpDoor implements AutoCloseable {
           Logger.getLogger("org.eclipse.jetty.http.HttpParser"),
           Logger.getLogger("org.eclipse.jetty.util.HostPort"));
 
+  private static final Logger ACCEPTING =
+      Logger.getLogger("org.eclipse.jetty.server.AbstractConnector");
+
   private static final int MISDIRECTED = 421;
 
   private final Javalin javalin;
@@ -54,6 +57,7 @@ public final class HttpDoor implements AutoCloseable {
       throws IOException {
     JETTY.setLevel(Level.WARNING);
     STRANGERS_WORDS.forEach(logger -> logger.setLevel(Level.SEVERE));
+    ACCEPTING.setFilter(new AcceptFailures(clock));
     // why it does not start is said by us, in one line
     JAVALIN.setLevel(Level.OFF);
     if (new InetSocketAddress(address.host(), address.port()).isUnresolved()) {
