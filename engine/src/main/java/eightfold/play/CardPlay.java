@@ -46,6 +46,7 @@ final class CardPlay {
     }
     if (t.program.chains != 0) {
       narrowChains(t, seat, kind);
+      t.slots[Slot.LAID_BEFORE] = t.slots[Slot.LAST_LAID];
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
@@ -55,6 +56,9 @@ final class CardPlay {
     }
     if (t.program.doubtful != 0) {
       Challenges.played(t, seat, kind);
+    }
+    if (t.program.exchanges != 0) {
+      t.hands.known.forgetDrawn();
     }
     if (t.program.declaresHeld != 0) {
       Suits.before(t, kind);

@@ -24,6 +24,8 @@ final class HandPassing {
       tell(t, way, first, witness);
     }
     Calls.newHands(t);
+    ChallengeablePlay.partsWith(t, t.slots[Slot.DOUBT_SEAT]);
+    Passes.changes(t);
     for (int rest = resized; rest != 0; rest &= rest - 1) {
       Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
     }
@@ -55,6 +57,10 @@ final class HandPassing {
     t.witness.swapped(seat, other);
     Calls.swapped(t, seat, resized);
     Calls.swapped(t, other, resized);
+    ChallengeablePlay.partsWith(t, seat);
+    ChallengeablePlay.partsWith(t, other);
+    Passes.changes(t, seat);
+    Passes.changes(t, other);
     if (resized) {
       Occasions.resized(t, seat);
       Occasions.resized(t, other);

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
+import eightfold.game.Chance;
 import eightfold.program.Program;
 
 /**
@@ -16,6 +17,11 @@ final class Passes {
 
   private static final int ROW = 8;
   private static final int UNSURE = 16;
+
+  /** Four bits for the seat of each pass; this one: what it held or had to follow has changed. */
+  private static final int SEAT = 4;
+
+  private static final int CHANGED = 15;
 
   private Passes() {}
 
@@ -33,10 +39,17 @@ final class Passes {
       t.slots[Slot.PASSES] = 0;
       return;
     }
-    boolean unsure = byChoice && !always && !p.freePass && !p.dryPass;
+    boolean mayBeUnsure = !always && !p.freePass && !p.dryPass;
+    boolean unsure = byChoice && mayBeUnsure;
     if (!counts && !unsure) {
       t.slots[Slot.PASSES] = 0;
       return;
+    }
+    if (mayBeUnsure) {
+      // what lines have kept out of this turn is not asked for later
+      boolean kept = p.conditions.bars && t.masks[Mask.TURN_BARS] != 0;
+      int by = kept ? CHANGED : seat;
+      t.masks[Mask.PASSERS] = (seats(t) << SEAT | by) & (1L << MOST * SEAT) - 1;
     }
     int row = Math.min(MOST, row(t) + 1);
     int marks = (marks(t) << 1 | (unsure ? 1 : 0)) & (1 << MOST) - 1;
@@ -52,23 +65,50 @@ final class Passes {
     return t.slots[Slot.PASSES] >>> UNSURE;
   }
 
+  /** Who has passed in the row, the last one lowest, by fours; 0 where there is none. */
+  static long seats(Table t) {
+    return row(t) == 0 ? 0 : t.masks[Mask.PASSERS];
+  }
+
+  /** The hand of a seat is another one, and tells no more if its passes count. */
+  static void changes(Table t, int seat) {
+    for (int pass = 0; pass < row(t); pass++) {
+      if (seat(t, pass) == seat) {
+        t.masks[Mask.PASSERS] |= (long) CHANGED << pass * SEAT;
+      }
+    }
+  }
+
+  /** Something else is asked for, or all hands have moved: no hand tells if passes count. */
+  static void changes(Table t) {
+    if (marks(t) != 0) {
+      t.masks[Mask.PASSERS] = (1L << MOST * SEAT) - 1;
+    }
+  }
+
+  private static int seat(Table t, int pass) {
+    return (int) (t.masks[Mask.PASSERS] >>> pass * SEAT & CHANGED);
+  }
+
   /** What everybody has seen of the row that stands in a slot. */
   static int seen(Table t, int slot) {
     int passes = t.slots[slot];
     return passes >>> UNSURE == 0 ? passes : passes & ~BYTE;
   }
 
-  /** Counts the passes anew by the hands as they are: those of who could play break the row. */
-  static void countAnew(Table t) {
+  /**
+   * Counts the passes anew by the hands as they are: those of who could play break the row. Where
+   * that cannot be told any more, one is as likely as the other.
+   */
+  static void countAnew(Table t, Chance chance) {
     if (marks(t) == 0) {
       return;
     }
-    int seat = t.slots[Slot.TURN_SEAT];
     int counted = 0;
     while (counted < row(t)) {
-      seat = t.next(seat, -t.slots[Slot.STEP]);
+      int seat = seat(t, counted);
       boolean unsure = (marks(t) >>> counted & 1) != 0;
-      if (unsure && couldPlay(t, seat)) {
+      if (unsure && (seat == CHANGED ? chance.below(2) == 1 : couldPlay(t, seat))) {
         break;
       }
       counted++;
