@@ -111,7 +111,7 @@ public final class Determiniser {
     if (Situation.isTurn(to)) {
       Drawing.lacks(to, seat, Playability.opening(to, seat));
     }
-    run(seat);
+    run(seat, chance);
   }
 
   /**
@@ -155,7 +155,7 @@ public final class Determiniser {
   }
 
   /** Whether two cards of an open turn may become a run, for which a third must be held. */
-  private void run(int seat) {
+  private void run(int seat, Chance chance) {
     Program p = to.program;
     int others = to.slots[Slot.CHAINS] & ~Program.RUN;
     if ((p.chains & Program.RUN) == 0
@@ -167,12 +167,18 @@ public final class Determiniser {
     int last = to.slots[Slot.LAST_LAID];
     int step = last - to.slots[Slot.LAID_BEFORE];
     boolean follows = Math.abs(step) == 1 && Kind.suit(last) == Kind.suit(last - step);
-    boolean held = follows && Chains.continues(to, seat, last, step);
+    // a hand that has been passed on since does not tell
+    boolean tells = !to.is(Slot.HAND_MOVED);
+    boolean held = follows && (tells ? Chains.continues(to, seat, last, step) : even(chance));
     to.slots[Slot.CHAINS] = held ? others | Program.RUN : others;
     to.slots[Slot.RUN_STEP] = held ? step : 0;
     boolean bySuit =
         others == Program.FOLLOW_ON && !Kinds.has(p.followedByAny, last - step) && !held;
     to.set(Slot.CAME_BY_SUIT, bySuit);
+  }
+
+  private static boolean even(Chance chance) {
+    return chance.below(2) == 1;
   }
 
   /** Whether the play that may be challenged was right. */

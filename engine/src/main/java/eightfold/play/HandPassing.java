@@ -23,6 +23,7 @@ final class HandPassing {
       witness.passedHands(way > 0);
       tell(t, way, first, witness);
     }
+    t.set(Slot.HAND_MOVED, true);
     Calls.newHands(t);
     ChallengeablePlay.partsWith(t, t.slots[Slot.DOUBT_SEAT]);
     Passes.changes(t);
@@ -50,6 +51,8 @@ final class HandPassing {
     if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.COUNT + other] == 0) {
       return;
     }
+    int playing = t.slots[Slot.TURN_SEAT];
+    t.set(Slot.HAND_MOVED, t.is(Slot.HAND_MOVED) || seat == playing || other == playing);
     boolean resized = t.slots[Slot.COUNT + seat] != t.slots[Slot.COUNT + other];
     t.hands.swap(seat, other);
     t.hands.known.seeHand(seat, other);

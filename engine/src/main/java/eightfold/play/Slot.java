@@ -105,6 +105,9 @@ final class Slot {
   /** Whether cards are being drawn in the drawer's own turn. */
   static final int OWN_DRAW = ALL.one(PUBLIC, "own draw");
 
+  /** Whether the hand in turn has been passed on or changed for another one in this turn. */
+  static final int HAND_MOVED = ALL.one(PUBLIC, "hand moved");
+
   /** Cards that have come to the hand in turn since it last drew one of its own doing. */
   static final int CAME_SINCE = ALL.one(PUBLIC, "came since");
 

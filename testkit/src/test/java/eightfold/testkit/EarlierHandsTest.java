@@ -261,4 +261,20 @@ class EarlierHandsTest {
     assertThat(match.view(0).legal()).contains("challenge");
     reckonsWithTheTruth(match, 0);
   }
+
+  /** Bob's ten and jack can only become a run, but with the jack all hands have moved on. */
+  // semantics 28.9
+  @Test
+  void who_has_got_another_hand_need_not_hold_the_next_card_of_a_run() {
+    String rules =
+        """
+        draw one-may-play
+        several run, at least 3
+        on J pass hands right
+        """;
+    SheddingMatch match = table(rules, 1, "5D", "7S 2H", "QC KC", "10D JD QD 3S 4S");
+    does(match, 1, "lay 10D", "lay JD");
+    assertThat(match.view(0).hands().get(0).cards()).contains("QD");
+    reckonsWithTheTruth(match, 0);
+  }
 }
