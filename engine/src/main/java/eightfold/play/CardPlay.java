@@ -46,7 +46,6 @@ final class CardPlay {
     }
     if (t.program.chains != 0) {
       narrowChains(t, seat, kind);
-      t.slots[Slot.LAID_BEFORE] = t.slots[Slot.LAST_LAID];
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
@@ -169,6 +168,7 @@ final class CardPlay {
 
   /** A card is laid: the first one may need its partner, a further one narrows the chains. */
   private static void narrowChains(Table t, int seat, int kind) {
+    t.slots[Slot.LAID_BEFORE] = t.slots[Slot.LAST_LAID];
     if (t.slots[Slot.LAID] > 0) {
       Chains.narrow(t, seat, kind);
       t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;

@@ -26,7 +26,7 @@ final class HandPassing {
     t.set(Slot.HAND_MOVED, true);
     Calls.newHands(t);
     ChallengeablePlay.partsWith(t, t.slots[Slot.DOUBT_SEAT]);
-    Passes.changes(t);
+    PassingSeats.changes(t);
     for (int rest = resized; rest != 0; rest &= rest - 1) {
       Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
     }
@@ -62,8 +62,8 @@ final class HandPassing {
     Calls.swapped(t, other, resized);
     ChallengeablePlay.partsWith(t, seat);
     ChallengeablePlay.partsWith(t, other);
-    Passes.changes(t, seat);
-    Passes.changes(t, other);
+    PassingSeats.changes(t, seat);
+    PassingSeats.changes(t, other);
     if (resized) {
       Occasions.resized(t, seat);
       Occasions.resized(t, other);

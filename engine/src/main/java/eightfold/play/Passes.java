@@ -10,24 +10,11 @@ import eightfold.program.Program;
  * how many there were, and which of them may not have counted.
  */
 final class Passes {
-  private static final int BYTE = 0xFF;
-
-  /** As many passes of a row are remembered one by one. */
-  private static final int MOST = 15;
-
-  private static final int ROW = 8;
-  private static final int UNSURE = 16;
-
-  /** Four bits for the seat of each pass; this one: what it held or had to follow has changed. */
-  private static final int SEAT = 4;
-
-  private static final int CHANGED = 15;
-
   private Passes() {}
 
   /** How many passes in a row count. */
   static int counted(Table t) {
-    return t.slots[Slot.PASSES] & BYTE;
+    return t.slots[Slot.PASSES] & PassingSeats.BYTE;
   }
 
   /** The seat passes: who could have played breaks the row, as not every seat was unable to. */
@@ -48,52 +35,18 @@ final class Passes {
     if (mayBeUnsure) {
       // what lines have kept out of this turn is not asked for later
       boolean kept = p.conditions.bars && t.masks[Mask.TURN_BARS] != 0;
-      int by = kept ? CHANGED : seat;
-      t.masks[Mask.PASSERS] = (seats(t) << SEAT | by) & (1L << MOST * SEAT) - 1;
+      PassingSeats.add(t, kept ? PassingSeats.CHANGED : seat);
     }
-    int row = Math.min(MOST, row(t) + 1);
-    int marks = (marks(t) << 1 | (unsure ? 1 : 0)) & (1 << MOST) - 1;
-    t.slots[Slot.PASSES] = (counts ? counted(t) + 1 : 0) | row << ROW | marks << UNSURE;
-  }
-
-  private static int row(Table t) {
-    return t.slots[Slot.PASSES] >>> ROW & BYTE;
-  }
-
-  /** The passes of the row that may not have counted, the last one lowest. */
-  private static int marks(Table t) {
-    return t.slots[Slot.PASSES] >>> UNSURE;
-  }
-
-  /** Who has passed in the row, the last one lowest, by fours; 0 where there is none. */
-  static long seats(Table t) {
-    return row(t) == 0 ? 0 : t.masks[Mask.PASSERS];
-  }
-
-  /** The hand of a seat is another one, and tells no more if its passes count. */
-  static void changes(Table t, int seat) {
-    for (int pass = 0; pass < row(t); pass++) {
-      if (seat(t, pass) == seat) {
-        t.masks[Mask.PASSERS] |= (long) CHANGED << pass * SEAT;
-      }
-    }
-  }
-
-  /** Something else is asked for, or all hands have moved: no hand tells if passes count. */
-  static void changes(Table t) {
-    if (marks(t) != 0) {
-      t.masks[Mask.PASSERS] = (1L << MOST * SEAT) - 1;
-    }
-  }
-
-  private static int seat(Table t, int pass) {
-    return (int) (t.masks[Mask.PASSERS] >>> pass * SEAT & CHANGED);
+    int row = Math.min(PassingSeats.MOST, PassingSeats.row(t) + 1);
+    int marks = (PassingSeats.marks(t) << 1 | (unsure ? 1 : 0)) & (1 << PassingSeats.MOST) - 1;
+    t.slots[Slot.PASSES] =
+        (counts ? counted(t) + 1 : 0) | row << PassingSeats.ROW | marks << PassingSeats.UNSURE;
   }
 
   /** What everybody has seen of the row that stands in a slot. */
   static int seen(Table t, int slot) {
     int passes = t.slots[slot];
-    return passes >>> UNSURE == 0 ? passes : passes & ~BYTE;
+    return passes >>> PassingSeats.UNSURE == 0 ? passes : passes & ~PassingSeats.BYTE;
   }
 
   /**
@@ -101,19 +54,19 @@ final class Passes {
    * that cannot be told any more, one is as likely as the other.
    */
   static void countAnew(Table t, Chance chance) {
-    if (marks(t) == 0) {
+    if (PassingSeats.marks(t) == 0) {
       return;
     }
     int counted = 0;
-    while (counted < row(t)) {
-      int seat = seat(t, counted);
-      boolean unsure = (marks(t) >>> counted & 1) != 0;
-      if (unsure && (seat == CHANGED ? chance.below(2) == 1 : couldPlay(t, seat))) {
+    while (counted < PassingSeats.row(t)) {
+      int seat = PassingSeats.seat(t, counted);
+      boolean unsure = (PassingSeats.marks(t) >>> counted & 1) != 0;
+      if (unsure && (seat == PassingSeats.CHANGED ? chance.below(2) == 1 : couldPlay(t, seat))) {
         break;
       }
       counted++;
     }
-    t.slots[Slot.PASSES] = t.slots[Slot.PASSES] & ~BYTE | counted;
+    t.slots[Slot.PASSES] = t.slots[Slot.PASSES] & ~PassingSeats.BYTE | counted;
   }
 
   private static boolean couldPlay(Table t, int seat) {

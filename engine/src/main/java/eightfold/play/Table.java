@@ -148,10 +148,8 @@ public final class Table {
     if (p.pressure > 0) {
       return Slot.TRADE;
     }
-    if (p.hidesCalls) {
-      return Slot.DUE_END;
-    }
-    return p.missing ? Slot.MISSED_END : Slot.CORE_END;
+    int missed = p.missing ? Slot.MISSED_END : Slot.CORE_END;
+    return p.hidesCalls ? Slot.DUE_END : missed;
   }
 
   /**

@@ -21,7 +21,7 @@ public final class TableIdentity {
         && equal(slots, other.slots, Slot.TAKEN_BACK_END, one.used())
         && Arrays.equals(one.masks, 0, Mask.READY, other.masks, 0, Mask.READY)
         && ready(one) == ready(other)
-        && Passes.seats(one) == Passes.seats(other)
+        && PassingSeats.seats(one) == PassingSeats.seats(other)
         && Arrays.equals(
             one.masks,
             Mask.PASSERS + 1,
@@ -58,7 +58,7 @@ public final class TableIdentity {
     hash = hash(hash, slots, Slot.MUST_PLAY + 1, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
     hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.used());
     hash = FastChance.mix(hash(hash, t.masks, 0, Mask.READY) + ready(t));
-    hash = FastChance.mix(hash + Passes.seats(t));
+    hash = FastChance.mix(hash + PassingSeats.seats(t));
     hash = hash(hash, t.masks, Mask.PASSERS + 1, t.usedMasks());
     hash = hash(hash, t.masks, Mask.HELD, t.hands.knownEnd());
     hash = hash(hash, t.masks, t.hands.known.end, t.hands.openEnd());

@@ -95,8 +95,8 @@ final class Trade {
     t.hands.give(from, to, kind, t.program.faceUpTrades, true);
     Calls.movesOn(t, from);
     ChallengeablePlay.partsWith(t, from);
-    Passes.changes(t, from);
-    Passes.changes(t, to);
+    PassingSeats.changes(t, from);
+    PassingSeats.changes(t, to);
     t.witness.received(to, kind);
     t.witness.gave(from, to, 1);
     Occasions.resized(t, from);

@@ -370,7 +370,7 @@ public final class Program {
 
   public boolean callEachChange;
   public boolean callUntilTurn;
-
+  public boolean hidesCalls; // others do not see who owes one
   public boolean callUntilPlayed;
   public boolean noCallInDealsOfOne;
 
@@ -479,23 +479,8 @@ public final class Program {
   /** Whether its turns need none of the rarer elements; see {@link PlainTurns}. */
   public boolean plainTurns;
 
-  /**
-   * Whether it turns on cards of a hidden hand if a seat owes a call, and nobody else can see it.
-   */
-  public boolean hidesCalls;
-
   /** Kinds that in plain turns do something to other seats or to the order of play. */
   public long eventful;
-
-  /** Whether more than the number of its cards says that a hand owes the call. */
-  public boolean callsByCards() {
-    return call != NO_CALL && (callSave != 0 || callOfOneRank || callIfEmptied);
-  }
-
-  /** Whether all see who owes a call, as they may catch it. */
-  public boolean showsCalls() {
-    return faultTurns > 0 || call == CAUGHT && callPenalty > 0;
-  }
 
   /** Whether some acts are open to seats out of turn. */
   public boolean outOfTurn() {
