@@ -34,9 +34,9 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calls Chains ChallengeablePlay Countdown Counts CumulativeTurns EmptyingTurn
-                  Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
-                  OwedWords Pile Points Pressure Ranks RequiredSpeech Selection Situation
+                  Calls Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
+                  EmptyingTurn Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
+                  OwedWords PassingSeats Pile Points Pressure Ranks RequiredSpeech Selection Situation
                   StockKnowledge Suits TableIdentity Teams Trade
                   """),
               Layers.Layer.of("rules", "CallRules Passes Playability PublicState SpokenWords"),

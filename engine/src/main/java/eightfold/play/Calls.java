@@ -15,6 +15,7 @@ final class Calls {
 
   /** A hand that has grown otherwise than by drawing leaves the state that owes the call. */
   static void leftOwing(Table t, int seat) {
+    OwedCalls.changes(t, seat);
     if (!owing(t, seat)) {
       t.slots[Slot.CALLED] &= ~(1 << seat);
       t.slots[Slot.OWES] &= ~(1 << seat);
@@ -23,15 +24,20 @@ final class Calls {
 
   /** A draw ends a call, unless that waits to be judged or the hand is still one that owes it. */
   static void drewCards(Table t, int seat) {
-    int bit = 1 << seat;
     leavesOwing(t, seat);
     boolean stands = t.program.callUntilPlayed || t.program.faultTurns > 0;
     if (!stands && t.program.call != Program.NEXT_TURN) {
-      t.slots[Slot.OWES] &= ~bit;
+      owesNothing(t, seat);
     }
     if (t.program.callEachChange) {
       changed(t, seat);
     }
+  }
+
+  /** What the seat owed is over. */
+  static void owesNothing(Table t, int seat) {
+    t.slots[Slot.OWES] &= ~(1 << seat);
+    OwedCalls.over(t, seat);
   }
 
   /** A call ends with the state that owes it, unless it waits to be judged. */
@@ -51,6 +57,7 @@ final class Calls {
       // what was not owed before can be called in time again
       t.slots[Slot.LATE] &= (t.slots[Slot.OWES] & bit) == 0 ? ~bit : -1;
       t.slots[Slot.OWES] = owing(t, seat) ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
+      OwedCalls.decides(t, seat);
     }
   }
 
@@ -63,6 +70,7 @@ final class Calls {
     t.slots[Slot.ANNOUNCED] = 0;
     t.slots[Slot.OWES] = 0;
     for (int seat = 0; seat < t.seats; seat++) {
+      OwedCalls.over(t, seat);
       Faults.called(t, seat);
       if (t.program.callEachChange) {
         changed(t, seat);
@@ -76,6 +84,7 @@ final class Calls {
    */
   static void swapped(Table t, int seat, boolean resized) {
     if (!resized) {
+      OwedCalls.changes(t, seat);
       leavesOwing(t, seat);
       return;
     }
@@ -83,7 +92,7 @@ final class Calls {
     t.slots[Slot.HANDS_SWAPPED] |= 1 << seat;
     t.slots[Slot.CALLED] &= others;
     t.slots[Slot.ANNOUNCED] &= others;
-    t.slots[Slot.OWES] &= others;
+    owesNothing(t, seat);
     Faults.called(t, seat);
     if (t.program.call != Program.NO_CALL && t.program.callEachChange) {
       changed(t, seat);
@@ -92,6 +101,7 @@ final class Calls {
 
   /** The seat has laid or given a card of what has come to it. */
   static void movesOn(Table t, int seat) {
+    OwedCalls.changes(t, seat);
     t.slots[Slot.HANDS_SWAPPED] &= ~(1 << seat);
   }
 
@@ -103,7 +113,7 @@ final class Calls {
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
   static void plays(Table t, int seat) {
     if (t.program.faultTurns == 0) {
-      t.slots[Slot.OWES] &= ~(1 << seat);
+      owesNothing(t, seat);
     }
   }
 
@@ -114,13 +124,19 @@ final class Calls {
     if (p.call != Program.NO_CALL
         && !p.callEachTurn
         && !bySwap(t, seat)
-        && owing(t, seat)
         && (t.slots[Slot.CALLED] & bit) == 0) {
-      t.slots[Slot.OWES] |= bit;
-      t.slots[Slot.LATE] &= ~bit;
-      if (p.faultTurns > 0) {
-        Faults.begin(t, seat, Faults.CALL);
+      OwedCalls.mayAdd(t, seat);
+      if (owing(t, seat)) {
+        owes(t, seat);
       }
+    }
+  }
+
+  private static void owes(Table t, int seat) {
+    t.slots[Slot.OWES] |= 1 << seat;
+    t.slots[Slot.LATE] &= ~(1 << seat);
+    if (t.program.faultTurns > 0) {
+      Faults.begin(t, seat, Faults.CALL);
     }
   }
 

@@ -56,6 +56,9 @@ final class CardPlay {
     if (t.program.doubtful != 0) {
       Challenges.played(t, seat, kind);
     }
+    if (t.program.exchanges != 0) {
+      t.hands.known.forgetDrawn();
+    }
     if (t.program.declaresHeld != 0) {
       Suits.before(t, kind);
     }
@@ -165,6 +168,7 @@ final class CardPlay {
 
   /** A card is laid: the first one may need its partner, a further one narrows the chains. */
   private static void narrowChains(Table t, int seat, int kind) {
+    t.slots[Slot.LAID_BEFORE] = t.slots[Slot.LAST_LAID];
     if (t.slots[Slot.LAID] > 0) {
       Chains.narrow(t, seat, kind);
       t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;

@@ -54,6 +54,7 @@ final class CatchablePlay {
     t.slots[Slot.CHEAT_KIND] = card;
     t.set(Slot.CHEAT_OPEN, PublicState.openCopies(t, cheater, card) > 0);
     t.slots[Slot.CHEAT_OWES] = t.slots[Slot.OWES] & bit;
+    t.slots[Slot.CHEAT_DUE] = t.program.hidesCalls ? t.slots[Slot.DUE + cheater] : 0;
     t.slots[Slot.CHEAT_CALLED] = t.slots[Slot.CALLED] & bit;
     t.slots[Slot.CHEAT_ANNOUNCED] = t.slots[Slot.ANNOUNCED] & bit;
     System.arraycopy(t.slots, 0, t.slots, Slot.CHEAT_BEFORE, Slot.TAKEN_BACK_END);
@@ -86,6 +87,9 @@ final class CatchablePlay {
     }
     Occasions.forget(t);
     restore(t, 1 << cheater);
+    if (t.program.hidesCalls) {
+      t.slots[Slot.DUE + cheater] = t.slots[Slot.CHEAT_DUE];
+    }
     Occasions.resized(t, cheater);
     t.witness.caught(cheater);
     t.witness.took(cheater, kind);

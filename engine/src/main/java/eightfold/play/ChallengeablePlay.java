@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.game.Chance;
 
 /** The play that may be challenged, and what the pile demanded before it. */
 final class ChallengeablePlay {
@@ -17,6 +18,7 @@ final class ChallengeablePlay {
   static void remember(Table t, int seat, int card, long also, long barred) {
     t.slots[Slot.DOUBT_SEAT] = seat;
     t.slots[Slot.DOUBT_KIND] = card;
+    t.slots[Slot.DOUBT_HELD] = t.slots[Slot.COUNT + seat] - 1;
     t.masks[Mask.DOUBT_ALSO] = also;
     t.masks[Mask.DOUBT_BARS] = barred;
     long others = others(t, seat, t.masks[Mask.FOLLOWS]);
@@ -32,9 +34,18 @@ final class ChallengeablePlay {
     return t.hand(seat) & free & ~t.program.doubtful & ~t.program.needy;
   }
 
-  /** Whether a hand, as it is now, holds a card that could have been played instead. */
-  static boolean hasOther(Table t, int seat) {
-    return others(t, seat, t.masks[Mask.DOUBT_DEMAND]) != 0;
+  /** Other cards leave the hand of who has played: what is left of it says less of that play. */
+  static void partsWith(Table t, int seat) {
+    if (t.program.doubtful != 0 && t.slots[Slot.DOUBT_SEAT] == seat) {
+      t.slots[Slot.DOUBT_HELD] = EarlierHand.LOST;
+    }
+  }
+
+  /** Whether a hand, as it is now, held a card that could have been played instead. */
+  static boolean heldOther(Table t, int seat, Chance chance) {
+    int held = t.slots[Slot.DOUBT_HELD];
+    long demand = t.masks[Mask.DOUBT_DEMAND];
+    return EarlierHand.was(t, seat, held, chance, () -> others(t, seat, demand) != 0);
   }
 
   /** What the pile asked for is asked for again. */

@@ -71,6 +71,7 @@ public final class Determiniser {
 
   /** What comes of hidden cards, slot by slot ({@link Visibility}). */
   private void anew(Chance chance) {
+    OwedCalls.anew(to, OwedCalls.hidden(to) & ~own(), chance);
     if (from.slots[Slot.TURN_SEAT] != observer) {
       turn(chance);
     }
@@ -80,22 +81,12 @@ public final class Determiniser {
     } else if (seat != observer) {
       to.masks[Mask.READY] = Playability.opening(to, seat);
     }
-    if (from.program.plainTurns) {
-      plainPasses();
-      return;
+    Passes.countAnew(to, chance);
+    if (!from.program.plainTurns) {
+      doubt(chance);
+      trade(chance);
+      cheat(chance);
     }
-    OwedCalls.anew(to, OwedCalls.hidden(to) & ~own());
-    Passes.countAnew(to);
-    doubt();
-    trade(chance);
-    cheat();
-  }
-
-  private void plainPasses() {
-    if (OwedCalls.hidden(to) != 0) {
-      OwedCalls.anew(to, OwedCalls.hidden(to) & ~own());
-    }
-    Passes.countAnew(to);
   }
 
   /** The turn of another: which card it has drawn, and what that means for it. */
@@ -104,48 +95,67 @@ public final class Determiniser {
     if (seat == Table.NOBODY) {
       return;
     }
+    int drawn = drawn(seat, chance);
+    if (from.slots[Slot.DRAWN_TOP] != Kind.NONE) {
+      to.slots[Slot.DRAWN_TOP] = drawn;
+    }
     if (to.slots[Slot.LAID] == 0 && from.slots[Slot.BOUND] != Kind.NONE) {
-      to.slots[Slot.BOUND] = drawn(seat, chance);
+      to.slots[Slot.BOUND] = drawn;
     }
     to.set(Slot.MUST_PLAY, false);
     if (to.program.draw == Program.UNTIL_PLAYABLE
-        && to.slots[Slot.DRAWN] > 0
+        && to.slots[Slot.DRAWN] + to.slots[Slot.CAME_SINCE] > 0
         && Situation.isTurn(to)) {
-      to.set(Slot.MUST_PLAY, mustPlay(seat, drawn(seat, chance)));
+      to.set(Slot.MUST_PLAY, mustPlay(seat, drawn, chance));
     }
     if (Situation.isTurn(to)) {
       Drawing.lacks(to, seat, Playability.opening(to, seat));
     }
-    run(seat);
+    run(seat, chance);
   }
 
-  /** The card that another seat has drawn last: one that is hidden, where there is one. */
+  /**
+   * The card that another seat has drawn last: the one that the observer knew on the stock, else
+   * one that is hidden, where there is one.
+   */
   private int drawn(int seat, Chance chance) {
+    int by = from.slots[Slot.DRAWN_TOP_KNOWN];
+    boolean knew = by == Known.ALL || by != Table.NOBODY && by == observer;
+    if (knew && Kinds.has(to.hand(seat), from.slots[Slot.DRAWN_TOP])) {
+      return from.slots[Slot.DRAWN_TOP];
+    }
     if (hidden.drawn() != Kind.NONE) {
       return hidden.drawn();
     }
     return some(seat, chance);
   }
 
-  /** Whether the card that came last was the first that could be played. */
-  private boolean mustPlay(int seat, int drawn) {
-    if (drawn == Kind.NONE || Playability.binding(to, seat, Playability.opening(to, seat)) == 0) {
+  /**
+   * Whether the card that the seat drew last, or what has come to it since, was the first that
+   * could be played.
+   */
+  private boolean mustPlay(int seat, int drawn, Chance chance) {
+    if (drawn == Kind.NONE || lacks(seat)) {
       return false;
     }
-    if (to.copies(seat, drawn) > 1) {
-      return false;
-    }
-    int held = to.hands.held(seat);
+    int held = to.hands.held(seat) + to.copies(seat, drawn) - 1;
+    int came = to.slots[Slot.CAME_SINCE] + (to.slots[Slot.DRAWN] > 0 ? 1 : 0);
     to.masks[held] &= ~(1L << drawn);
-    to.slots[Slot.COUNT + seat]--;
-    boolean hadNone = Playability.binding(to, seat, Playability.opening(to, seat)) == 0;
+    int cards = to.slots[Slot.COUNT + seat]--;
+    boolean hadNone =
+        EarlierHand.was(to, seat, Math.max(0, cards - came), chance, () -> lacks(seat));
     to.masks[held] |= 1L << drawn;
     to.slots[Slot.COUNT + seat]++;
     return hadNone;
   }
 
+  /** Whether the seat holds nothing that it could be made to play. */
+  private boolean lacks(int seat) {
+    return Playability.binding(to, seat, Playability.opening(to, seat)) == 0;
+  }
+
   /** Whether two cards of an open turn may become a run, for which a third must be held. */
-  private void run(int seat) {
+  private void run(int seat, Chance chance) {
     Program p = to.program;
     int others = to.slots[Slot.CHAINS] & ~Program.RUN;
     if ((p.chains & Program.RUN) == 0
@@ -155,9 +165,11 @@ public final class Determiniser {
       return;
     }
     int last = to.slots[Slot.LAST_LAID];
-    int step = last - to.cards[to.pile + to.slots[Slot.PILE_SIZE] - 2];
+    int step = last - to.slots[Slot.LAID_BEFORE];
     boolean follows = Math.abs(step) == 1 && Kind.suit(last) == Kind.suit(last - step);
-    boolean held = follows && Chains.continues(to, seat, last, step);
+    // a hand that has been passed on since does not tell
+    boolean tells = !to.is(Slot.HAND_MOVED);
+    boolean held = follows && (tells ? Chains.continues(to, seat, last, step) : even(chance));
     to.slots[Slot.CHAINS] = held ? others | Program.RUN : others;
     to.slots[Slot.RUN_STEP] = held ? step : 0;
     boolean bySuit =
@@ -165,8 +177,12 @@ public final class Determiniser {
     to.set(Slot.CAME_BY_SUIT, bySuit);
   }
 
+  private static boolean even(Chance chance) {
+    return chance.below(2) == 1;
+  }
+
   /** Whether the play that may be challenged was right. */
-  private void doubt() {
+  private void doubt(Chance chance) {
     int seat = to.slots[Slot.DOUBT_SEAT];
     if (seat == observer && seat != Table.NOBODY) {
       return;
@@ -174,7 +190,7 @@ public final class Determiniser {
     boolean open = seat != Table.NOBODY;
     to.set(
         Slot.DOUBT_GUILTY,
-        open && !to.is(Slot.DOUBT_BOUND) && ChallengeablePlay.hasOther(to, seat));
+        open && !to.is(Slot.DOUBT_BOUND) && ChallengeablePlay.heldOther(to, seat, chance));
   }
 
   /** Which card waits to be answered by another; of trades that are over nothing is kept. */
@@ -196,7 +212,7 @@ public final class Determiniser {
   }
 
   /** What another saw of its turn before its card that did not follow. */
-  private void cheat() {
+  private void cheat(Chance chance) {
     if (to.program.cheatDraws == 0 || InformationKey.sees(from, observer, Visibility.CHEATER)) {
       return;
     }
@@ -204,6 +220,9 @@ public final class Determiniser {
       to.slots[Slot.CHEAT_OWES] = 0;
       to.clear(Slot.CHEAT_BEFORE, Slot.CHEAT_END);
       return;
+    }
+    if (to.program.hidesCalls) {
+      OwedCalls.anewForCheat(to, chance);
     }
     to.set(Slot.CHEAT_BEFORE + Slot.MUST_PLAY, false);
     to.slots[Slot.CHEAT_BEFORE + Slot.PASSES] = Passes.seen(to, Slot.CHEAT_BEFORE + Slot.PASSES);

@@ -23,6 +23,9 @@ final class Drawing {
       got++;
     }
     t.witness.drew(seat, got);
+    if (watchesPlayable(t, seat)) {
+      t.slots[Slot.CAME_SINCE] = t.is(Slot.OWN_DRAW) ? 0 : t.slots[Slot.CAME_SINCE] + got;
+    }
     if (got > 0) {
       t.slots[Slot.PASSES] = t.program.draw == Program.NO_DRAWING ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);

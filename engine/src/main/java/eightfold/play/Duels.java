@@ -47,6 +47,7 @@ final class Duels {
       return;
     }
     Calls.movesOn(t, seat);
+    ChallengeablePlay.partsWith(t, seat);
     t.replaceTop(Table.PLAYED_BACK, t.slots[Slot.DUELIST]);
     t.slots[Slot.DUELIST] = seat;
     Occasions.resized(t, seat);

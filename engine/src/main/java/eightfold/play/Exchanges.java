@@ -64,6 +64,7 @@ final class Exchanges {
     t.slots[Slot.STOCK_TOP_BY] = seat;
     t.set(Slot.STOCK_TOP_SEEN, open);
     Calls.movesOn(t, seat);
+    ChallengeablePlay.partsWith(t, seat);
     t.pop();
     t.witness.received(seat, taken);
     t.witness.exchanged(seat);

@@ -76,6 +76,7 @@ final class FastPath {
       Calls.drewCards(t, seat);
     }
     if (watch) {
+      t.slots[Slot.CAME_SINCE] = 0;
       boolean playableNow =
           hadNone && Playability.binding(t, seat, Playability.plainly(t, seat)) != 0;
       t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
@@ -125,6 +126,9 @@ final class FastPath {
     if (p.callBlocks) {
       t.set(
           Slot.BLOCKED, t.slots[Slot.COUNT + seat] == 1 && (t.slots[Slot.OWES] >>> seat & 1) != 0);
+    }
+    if (p.call != Program.NO_CALL) {
+      t.slots[Slot.CAME_SINCE] = 0; // cards may come for a call
     }
     if (p.callUntilTurn) {
       t.slots[Slot.OWES] &= ~(1 << seat);

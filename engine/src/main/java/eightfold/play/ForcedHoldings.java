@@ -9,12 +9,14 @@ final class ForcedHoldings {
 
   /**
    * A card that the player of the open turn must hold, as it has laid cards which only that one
-   * completes: a partner of a marriage, the third card of a run. {@link Kind#NONE}: none.
+   * completes: a partner of a marriage, the third card of a run. {@link Kind#NONE}: none, or its
+   * hand is not the one any more that it laid them from.
    */
   static int card(Table t) {
     if (t.program.chains == 0
         || t.slots[Slot.ENDING] != Table.RUNNING
         || t.slots[Slot.LAID] == 0
+        || t.is(Slot.HAND_MOVED)
         || !(t.top() == Table.MORE && t.topSeat() == t.slots[Slot.TURN_SEAT])) {
       return Kind.NONE;
     }

@@ -23,7 +23,10 @@ final class HandPassing {
       witness.passedHands(way > 0);
       tell(t, way, first, witness);
     }
+    t.set(Slot.HAND_MOVED, true);
     Calls.newHands(t);
+    ChallengeablePlay.partsWith(t, t.slots[Slot.DOUBT_SEAT]);
+    PassingSeats.changes(t);
     for (int rest = resized; rest != 0; rest &= rest - 1) {
       Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
     }
@@ -48,6 +51,8 @@ final class HandPassing {
     if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.COUNT + other] == 0) {
       return;
     }
+    int playing = t.slots[Slot.TURN_SEAT];
+    t.set(Slot.HAND_MOVED, t.is(Slot.HAND_MOVED) || seat == playing || other == playing);
     boolean resized = t.slots[Slot.COUNT + seat] != t.slots[Slot.COUNT + other];
     t.hands.swap(seat, other);
     t.hands.known.seeHand(seat, other);
@@ -55,6 +60,10 @@ final class HandPassing {
     t.witness.swapped(seat, other);
     Calls.swapped(t, seat, resized);
     Calls.swapped(t, other, resized);
+    ChallengeablePlay.partsWith(t, seat);
+    ChallengeablePlay.partsWith(t, other);
+    PassingSeats.changes(t, seat);
+    PassingSeats.changes(t, other);
     if (resized) {
       Occasions.resized(t, seat);
       Occasions.resized(t, other);

@@ -99,7 +99,8 @@ public final class InformationKey {
 
   private void masks() {
     for (Slots.Place place : Mask.places()) {
-      boolean counts = place.at() != Mask.READY || Situation.isTurn(t);
+      boolean ready = place.at() != Mask.READY || Situation.isTurn(t);
+      boolean counts = ready && (place.at() != Mask.PASSERS || PassingSeats.seats(t) != 0);
       for (int i = 0; i < place.width() && counts; i++) {
         boolean used = place.at() + i < t.usedMasks();
         add(used && sees(place.seen()) ? t.masks[place.at() + i] : 0);

@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Match;
 import eightfold.program.Program;
@@ -16,6 +17,9 @@ final class Known {
   private static final int MOST_ADDED = 255;
 
   private static final int SEATS_IN_LONG = 8;
+
+  /** In the place of a seat that knows the top of the stock: all do. */
+  static final int ALL = Match.NOBODY - 1;
 
   /** By how many the cards of a hand are known apart: none, all as one, or each seat by itself. */
   final int observers;
@@ -168,6 +172,7 @@ final class Known {
    * card of the giver is that does not lie open.
    */
   void gives(int from, int to, int kind, boolean inSight, Hands of) {
+    forgetDrawn();
     if (inSight) {
       return;
     }
@@ -197,6 +202,7 @@ final class Known {
 
   /** Two hands change places, and what is known of them with them. */
   void swap(int one, int other) {
+    forgetDrawn();
     int either = slots[Slot.KNOWN] >>> one & 1 | slots[Slot.KNOWN] >>> other & 1;
     slots[Slot.KNOWN] |= either << one | either << other;
     for (int i = 0; i < observers * planes && either != 0; i++) {
@@ -230,6 +236,11 @@ final class Known {
   /** The top card of the stock has come into a hand: who saw it go there knows which it is. */
   void takesTop(int holder, int kind) {
     int by = slots[Slot.STOCK_TOP_BY];
+    boolean own = holder == slots[Slot.TURN_SEAT] && slots[Slot.OWN_DRAW] != 0;
+    if (own && slots[Slot.LAID] == 0) {
+      slots[Slot.DRAWN_TOP] = kind;
+      slots[Slot.DRAWN_TOP_KNOWN] = slots[Slot.STOCK_TOP_SEEN] != 0 ? ALL : by;
+    }
     if (slots[Slot.STOCK_TOP_SEEN] != 0) {
       seeAll(holder, kind);
     } else if (by != Match.NOBODY && by != holder) {
@@ -237,6 +248,12 @@ final class Known {
     }
     slots[Slot.STOCK_TOP_BY] = Match.NOBODY;
     slots[Slot.STOCK_TOP_SEEN] = 0;
+  }
+
+  /** The hand in turn is not any more what it was with the card drawn last. */
+  void forgetDrawn() {
+    slots[Slot.DRAWN_TOP] = Kind.NONE;
+    slots[Slot.DRAWN_TOP_KNOWN] = Match.NOBODY;
   }
 
   /** Nothing is known of the stock, and no card has been added to a hand. */

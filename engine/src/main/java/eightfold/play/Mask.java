@@ -25,6 +25,12 @@ final class Mask {
   /** While a turn waits in which nothing has been laid: the kinds with which its seat may begin. */
   static final int READY = ALL.one(PLAYER, "ready");
 
+  /**
+   * Who has passed in a row, the last one lowest, by fours, while any has; see {@link
+   * PassingSeats}.
+   */
+  static final int PASSERS = ALL.one(PUBLIC, "passers");
+
   /** The seats that have emptied their hands in the open count, the first one lowest, by fours. */
   static final int EMPTIED = ALL.one(PUBLIC, "emptied");
 

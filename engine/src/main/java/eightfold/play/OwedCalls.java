@@ -1,14 +1,76 @@
 package eightfold.play;
 
+import eightfold.game.Chance;
 import eightfold.program.Program;
 
-/** What others see of who owes a call: everything, but where that depends on a hidden hand. */
+/**
+ * What others see of who owes a call: everything, but where that depends on a hidden hand. There
+ * the table keeps what all have seen: by how many cards of its hand a seat may owe ({@link
+ * Slot#DUE}), 0 where it owes nothing. Cards that have come since do not count, and where some have
+ * gone ({@link EarlierHand#LOST}), nothing follows. A number below 0 says that the seat may have
+ * owed before, too, by other cards.
+ */
 final class OwedCalls {
   private OwedCalls() {}
 
-  /** Whether all see who owes a call, as they may catch it. */
-  private static boolean shown(Program p) {
-    return p.faultTurns > 0 || p.call == Program.CAUGHT && p.callPenalty > 0;
+  // what all have seen
+
+  /** The hand as it is says whether the seat owes; what it owed before is over. */
+  static void decides(Table t, int seat) {
+    if (t.program.hidesCalls) {
+      t.slots[Slot.DUE + seat] = t.slots[Slot.COUNT + seat];
+    }
+  }
+
+  /** By the hand as it is the seat may come to owe; what it owed before stands. */
+  static void mayAdd(Table t, int seat) {
+    if (t.program.hidesCalls) {
+      int due = t.slots[Slot.DUE + seat];
+      int cards = t.slots[Slot.COUNT + seat];
+      t.slots[Slot.DUE + seat] = due == 0 || due == cards ? cards : -cards;
+    }
+  }
+
+  /** The seat owes no call. */
+  static void over(Table t, int seat) {
+    if (t.program.hidesCalls) {
+      t.slots[Slot.DUE + seat] = 0;
+    }
+  }
+
+  /** Cards have left the hand otherwise than by a play, or the hand is another one. */
+  static void changes(Table t, int seat) {
+    if (t.program.hidesCalls && t.slots[Slot.DUE + seat] != 0) {
+      t.slots[Slot.DUE + seat] = EarlierHand.LOST;
+    }
+  }
+
+  /**
+   * A turn of the seat begins.
+   *
+   * @param one whether it may keep back the seat's only card
+   */
+  static void turnBegins(Table t, int seat, boolean one) {
+    if (t.program.hidesCalls) {
+      t.slots[Slot.DUE_AT_BEGIN + seat] = one ? t.slots[Slot.DUE + seat] : 0;
+    }
+  }
+
+  /** The seats of which others cannot see whether they owe a call, as bits. */
+  static int hidden(Table t) {
+    return t.program.hidesCalls ? (1 << t.seats) - 1 : 0;
+  }
+
+  /** The seats whose hands all see to be such that they owe the call, as bits. */
+  static int shownByHands(Table t) {
+    Program p = t.program;
+    int shown = 0;
+    int owes = byCards(p) && !p.hidesCalls ? t.slots[Slot.OWES] : 0;
+    for (int rest = owes; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      shown |= Calls.owing(t, seat) ? 1 << seat : 0;
+    }
+    return shown;
   }
 
   /** Whether more than the number of its cards says that a hand owes the call. */
@@ -16,53 +78,63 @@ final class OwedCalls {
     return p.call != Program.NO_CALL && (p.callSave != 0 || p.callOfOneRank || p.callIfEmptied);
   }
 
-  /** The seats of which others cannot see whether they owe a call, as bits. */
-  static int hidden(Table t) {
-    Program p = t.program;
-    if (!byCards(p) || shown(p)) {
-      return 0;
-    }
-    int hidden = 0;
-    for (int seat = 0; seat < t.seats; seat++) {
-      hidden |= p.callSave != 0 || t.slots[Slot.COUNT + seat] > p.callAt ? 1 << seat : 0;
-    }
-    return hidden;
-  }
-
-  /** The seats whose hands all see to be such that they owe the call, as bits. */
-  static int shownByHands(Table t) {
-    Program p = t.program;
-    int shown = 0;
-    for (int rest = byCards(p) && shown(p) ? t.slots[Slot.OWES] : 0; rest != 0; rest &= rest - 1) {
-      int seat = Integer.numberOfTrailingZeros(rest);
-      shown |= Calls.owing(t, seat) ? 1 << seat : 0;
-    }
-    return shown;
-  }
+  // hands dealt anew
 
   /** Says anew which of these seats owe a call, by the hands as they are. */
-  static void anew(Table t, int seats) {
-    int playing = t.slots[Slot.TURN_SEAT];
+  static void anew(Table t, int seats, Chance chance) {
     for (int rest = seats; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      int bit = 1 << seat;
-      boolean called = (t.slots[Slot.CALLED] & bit) != 0;
-      boolean turn = seat == playing;
-      // owed once the cards of the turn lie; what the referee looks for, until the turn ends
-      boolean lie = t.slots[Slot.LAID] > 0 && !Situation.turnIsOpen(t);
-      boolean asLaid = !t.is(Slot.COST_DRAWN) && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
-      boolean due = turn ? lie && asLaid : !foundAtOnce(t.program);
-      boolean owes = due && !called && Calls.owing(t, seat);
-      t.slots[Slot.OWES] = owes ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
-      t.slots[Slot.CHEAT_OWES] =
-          t.slots[Slot.CHEAT_SEAT] == seat ? t.slots[Slot.OWES] & bit : t.slots[Slot.CHEAT_OWES];
-      if (turn && t.slots[Slot.LAID] == 0) {
-        t.set(Slot.BLOCKED, t.program.callBlocks && t.slots[Slot.COUNT + seat] == 1 && owes);
+      boolean owes = owes(t, seat, t.slots[Slot.DUE + seat], chance);
+      t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~(1 << seat) | (owes ? 1 << seat : 0);
+      if (seat == t.slots[Slot.TURN_SEAT] && t.program.callBlocks) {
+        t.set(Slot.BLOCKED, blocked(t, seat, chance));
       }
     }
   }
 
-  private static boolean foundAtOnce(Program p) {
-    return p.call == Program.AUTOMATIC && p.callPenalty > 0;
+  private static boolean owes(Table t, int seat, int due, Chance chance) {
+    if (due == 0) {
+      return false;
+    }
+    int cards = Math.abs(due);
+    boolean owes = EarlierHand.was(t, seat, cards, chance, () -> Calls.owing(t, seat));
+    return owes || due < 0 && chance.below(2) == 1;
+  }
+
+  /** Whether the only card of a seat as its turn began was one that it owed the call for. */
+  private static boolean blocked(Table t, int seat, Chance chance) {
+    int due = t.slots[Slot.DUE_AT_BEGIN + seat];
+    if (t.slots[Slot.LAID] == 0 && due == t.slots[Slot.DUE + seat]) {
+      return (t.slots[Slot.OWES] >>> seat & 1) != 0;
+    }
+    int laid = Math.min(t.slots[Slot.LAID], t.slots[Slot.PILE_SIZE]);
+    int card = due == 1 ? chance.below(laid + t.slots[Slot.COUNT + seat]) : laid;
+    if (card < laid) {
+      // it has been laid since, on cards that came later or under them
+      int top = t.pile + t.slots[Slot.PILE_SIZE] - 1;
+      return owing(t, t.cards[top - card]);
+    }
+    return owes(t, seat, due, chance);
+  }
+
+  /** Whether a hand of one such card owes the call. */
+  private static boolean owing(Table t, int kind) {
+    boolean never = t.program.noCallInDealsOfOne && t.dealtEach() == 1;
+    return !never && (t.program.callSave >>> kind & 1) == 0;
+  }
+
+  /** Whether a seat owed a call before its card that did not follow: it held that one, too. */
+  static void anewForCheat(Table t, Chance chance) {
+    int seat = t.slots[Slot.CHEAT_SEAT];
+    long bit = 1L << t.slots[Slot.CHEAT_KIND];
+    int plane = t.hands.held(seat);
+    while ((t.masks[plane] & bit) != 0) {
+      plane++;
+    }
+    t.masks[plane] |= bit;
+    t.slots[Slot.COUNT + seat]++;
+    t.slots[Slot.CHEAT_OWES] = owes(t, seat, t.slots[Slot.CHEAT_DUE], chance) ? 1 << seat : 0;
+    t.masks[plane] &= ~bit;
+    t.slots[Slot.COUNT + seat]--;
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
+import eightfold.game.Chance;
 import eightfold.program.Program;
 
 /**
@@ -9,19 +10,11 @@ import eightfold.program.Program;
  * how many there were, and which of them may not have counted.
  */
 final class Passes {
-  private static final int BYTE = 0xFF;
-
-  /** As many passes of a row are remembered one by one. */
-  private static final int MOST = 15;
-
-  private static final int ROW = 8;
-  private static final int UNSURE = 16;
-
   private Passes() {}
 
   /** How many passes in a row count. */
   static int counted(Table t) {
-    return t.slots[Slot.PASSES] & BYTE;
+    return t.slots[Slot.PASSES] & PassingSeats.BYTE;
   }
 
   /** The seat passes: who could have played breaks the row, as not every seat was unable to. */
@@ -33,47 +26,47 @@ final class Passes {
       t.slots[Slot.PASSES] = 0;
       return;
     }
-    boolean unsure = byChoice && !always && !p.freePass && !p.dryPass;
+    boolean mayBeUnsure = !always && !p.freePass && !p.dryPass;
+    boolean unsure = byChoice && mayBeUnsure;
     if (!counts && !unsure) {
       t.slots[Slot.PASSES] = 0;
       return;
     }
-    int row = Math.min(MOST, row(t) + 1);
-    int marks = (marks(t) << 1 | (unsure ? 1 : 0)) & (1 << MOST) - 1;
-    t.slots[Slot.PASSES] = (counts ? counted(t) + 1 : 0) | row << ROW | marks << UNSURE;
-  }
-
-  private static int row(Table t) {
-    return t.slots[Slot.PASSES] >>> ROW & BYTE;
-  }
-
-  /** The passes of the row that may not have counted, the last one lowest. */
-  private static int marks(Table t) {
-    return t.slots[Slot.PASSES] >>> UNSURE;
+    if (mayBeUnsure) {
+      // what lines have kept out of this turn is not asked for later
+      boolean kept = p.conditions.bars && t.masks[Mask.TURN_BARS] != 0;
+      PassingSeats.add(t, kept ? PassingSeats.CHANGED : seat);
+    }
+    int row = Math.min(PassingSeats.MOST, PassingSeats.row(t) + 1);
+    int marks = (PassingSeats.marks(t) << 1 | (unsure ? 1 : 0)) & (1 << PassingSeats.MOST) - 1;
+    t.slots[Slot.PASSES] =
+        (counts ? counted(t) + 1 : 0) | row << PassingSeats.ROW | marks << PassingSeats.UNSURE;
   }
 
   /** What everybody has seen of the row that stands in a slot. */
   static int seen(Table t, int slot) {
     int passes = t.slots[slot];
-    return passes >>> UNSURE == 0 ? passes : passes & ~BYTE;
+    return passes >>> PassingSeats.UNSURE == 0 ? passes : passes & ~PassingSeats.BYTE;
   }
 
-  /** Counts the passes anew by the hands as they are: those of who could play break the row. */
-  static void countAnew(Table t) {
-    if (marks(t) == 0) {
+  /**
+   * Counts the passes anew by the hands as they are: those of who could play break the row. Where
+   * that cannot be told any more, one is as likely as the other.
+   */
+  static void countAnew(Table t, Chance chance) {
+    if (PassingSeats.marks(t) == 0) {
       return;
     }
-    int seat = t.slots[Slot.TURN_SEAT];
     int counted = 0;
-    while (counted < row(t)) {
-      seat = t.next(seat, -t.slots[Slot.STEP]);
-      boolean unsure = (marks(t) >>> counted & 1) != 0;
-      if (unsure && couldPlay(t, seat)) {
+    while (counted < PassingSeats.row(t)) {
+      int seat = PassingSeats.seat(t, counted);
+      boolean unsure = (PassingSeats.marks(t) >>> counted & 1) != 0;
+      if (unsure && (seat == PassingSeats.CHANGED ? chance.below(2) == 1 : couldPlay(t, seat))) {
         break;
       }
       counted++;
     }
-    t.slots[Slot.PASSES] = t.slots[Slot.PASSES] & ~BYTE | counted;
+    t.slots[Slot.PASSES] = t.slots[Slot.PASSES] & ~PassingSeats.BYTE | counted;
   }
 
   private static boolean couldPlay(Table t, int seat) {

@@ -17,7 +17,7 @@ final class Penalties {
       return;
     }
     t.slots[Slot.CALLED] |= bit;
-    t.slots[Slot.OWES] &= ~bit;
+    Calls.owesNothing(t, seat);
     Faults.called(t, seat);
     if (inTime && (p.falseCall >= 0 && early || p.callEachTurn)) {
       t.slots[Slot.ANNOUNCED] |= bit;
@@ -40,7 +40,7 @@ final class Penalties {
       penalise(t, seat, t.program.wrongCatch, Offence.WRONG_CATCH);
       return;
     } else {
-      t.slots[Slot.OWES] &= ~(1 << target);
+      Calls.owesNothing(t, target);
     }
     t.witness.caught(target);
     Drawing.take(t, target, t.program.callPenalty);
@@ -56,8 +56,9 @@ final class Penalties {
    */
   static boolean faulty(Table t, int seat) {
     int bit = 1 << seat;
-    if ((t.slots[Slot.OWES] & bit) != 0) {
-      t.slots[Slot.OWES] &= ~bit;
+    boolean owes = (t.slots[Slot.OWES] & bit) != 0;
+    Calls.owesNothing(t, seat);
+    if (owes) {
       t.slots[Slot.LATE] &= ~bit;
       penalise(t, seat, t.program.callPenalty, Offence.MISSED_CALL);
     }
@@ -71,6 +72,14 @@ final class Penalties {
       return;
     }
     int bit = 1 << seat;
+    boolean looked =
+        p.callEachTurn
+            && !Calls.bySwap(t, seat)
+            && (t.slots[Slot.CALLED] & bit) == 0
+            && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
+    if (looked) {
+      OwedCalls.mayAdd(t, seat);
+    }
     if (!Calls.owing(t, seat)) {
       boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.falseCall >= 0;
       t.slots[Slot.CALLED] &= ~bit;
@@ -83,10 +92,7 @@ final class Penalties {
       return;
     }
     t.slots[Slot.ANNOUNCED] &= ~bit;
-    if (p.callEachTurn
-        && !Calls.bySwap(t, seat)
-        && (t.slots[Slot.CALLED] & bit) == 0
-        && t.slots[Slot.NEW_HAND] != Countdown.TAKEN) {
+    if (looked) {
       t.slots[Slot.OWES] |= bit;
       t.slots[Slot.LATE] &= ~bit;
     }
@@ -97,9 +103,12 @@ final class Penalties {
   private static void missedCall(Table t, int seat) {
     int bit = 1 << seat;
     Program p = t.program;
-    if (p.call == Program.AUTOMATIC && (t.slots[Slot.OWES] & bit) != 0 && p.callPenalty > 0) {
-      t.slots[Slot.OWES] &= ~bit;
-      penalise(t, seat, p.callPenalty, Offence.MISSED_CALL);
+    if (p.call == Program.AUTOMATIC && p.callPenalty > 0) {
+      boolean owes = (t.slots[Slot.OWES] & bit) != 0;
+      Calls.owesNothing(t, seat);
+      if (owes) {
+        penalise(t, seat, p.callPenalty, Offence.MISSED_CALL);
+      }
     }
   }
 

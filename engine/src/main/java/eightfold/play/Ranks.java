@@ -91,6 +91,7 @@ final class Ranks {
     t.slots[Slot.CALLED_RANK] = Kind.NONE;
     t.slots[Slot.RANK_CALLER] = Table.NOBODY;
     demandAnew(t);
+    PassingSeats.changes(t);
   }
 
   /** What was declared is asked for still, else what the card asks for that lies there now. */

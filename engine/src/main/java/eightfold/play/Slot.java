@@ -88,6 +88,9 @@ final class Slot {
   /** Whether the last card came as one of the suit of the first, and so is followed by nothing. */
   static final int CAME_BY_SUIT = ALL.one(PLAYER, "came by suit");
 
+  /** The card laid before the last one, where cards follow each other. */
+  static final int LAID_BEFORE = ALL.one(PUBLIC, "laid before", Kind.NONE);
+
   static final int RUN_STEP = ALL.one(PLAYER, "run step");
   static final int LAST_PARRIED = ALL.one(PUBLIC, "last parried");
 
@@ -101,6 +104,17 @@ final class Slot {
 
   /** Whether cards are being drawn in the drawer's own turn. */
   static final int OWN_DRAW = ALL.one(PUBLIC, "own draw");
+
+  /** Whether the hand in turn has been passed on or changed for another one in this turn. */
+  static final int HAND_MOVED = ALL.one(PUBLIC, "hand moved");
+
+  /** Cards that have come to the hand in turn since it last drew one of its own doing. */
+  static final int CAME_SINCE = ALL.one(PUBLIC, "came since");
+
+  /** The last card drawn, where somebody knew it on the stock: who did, or {@link Known#ALL}. */
+  static final int DRAWN_TOP = ALL.one(PLAYER, "drawn top", Kind.NONE);
+
+  static final int DRAWN_TOP_KNOWN = ALL.one(PUBLIC, "drawn top known", Table.NOBODY);
 
   /** Whether the last card laid is wild for its player alone. */
   static final int OWN_WILD = ALL.one(PUBLIC, "own wild");
@@ -298,6 +312,14 @@ final class Slot {
 
   static final int MISSED_END = ALL.end();
 
+  /** By how many cards of its hand each seat may owe a call; see {@link OwedCalls}. */
+  static final int DUE = ALL.eachSeat(PUBLIC, "due");
+
+  /** The same as the seat's last turn began, where that may keep back its only card. */
+  static final int DUE_AT_BEGIN = ALL.eachSeat(PUBLIC, "due at begin");
+
+  static final int DUE_END = ALL.end();
+
   /** What an empty stock has cost each seat in this deal. */
   static final int CHARGED = ALL.eachSeat(PUBLIC, "charged");
 
@@ -333,6 +355,11 @@ final class Slot {
   /** Whether its player held another card that could have been played. */
   static final int DOUBT_GUILTY = ALL.one(DOUBTED, "doubt guilty");
 
+  /**
+   * Cards that its player held besides; {@link EarlierHand#LOST}: it has parted with some since.
+   */
+  static final int DOUBT_HELD = ALL.one(PUBLIC, "doubt held");
+
   /** Whether its player could play nothing but a card just drawn, and so is not guilty. */
   static final int DOUBT_BOUND = ALL.one(PUBLIC, "doubt bound");
 
@@ -361,6 +388,7 @@ final class Slot {
   static final int CHEAT_OPEN = ALL.one(PUBLIC, "cheat open");
 
   static final int CHEAT_OWES = ALL.one(CHEATER, "cheat owes");
+  static final int CHEAT_DUE = ALL.one(PUBLIC, "cheat due");
   static final int CHEAT_CALLED = ALL.one(PUBLIC, "cheat called");
   static final int CHEAT_ANNOUNCED = ALL.one(PUBLIC, "cheat announced");
 

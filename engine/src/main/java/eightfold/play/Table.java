@@ -148,7 +148,8 @@ public final class Table {
     if (p.pressure > 0) {
       return Slot.TRADE;
     }
-    return p.missing ? Slot.MISSED_END : Slot.CORE_END;
+    int missed = p.missing ? Slot.MISSED_END : Slot.CORE_END;
+    return p.hidesCalls ? Slot.DUE_END : missed;
   }
 
   /**

@@ -21,12 +21,13 @@ public final class TableIdentity {
         && equal(slots, other.slots, Slot.TAKEN_BACK_END, one.used())
         && Arrays.equals(one.masks, 0, Mask.READY, other.masks, 0, Mask.READY)
         && ready(one) == ready(other)
+        && PassingSeats.seats(one) == PassingSeats.seats(other)
         && Arrays.equals(
             one.masks,
-            Mask.READY + 1,
+            Mask.PASSERS + 1,
             one.usedMasks(),
             other.masks,
-            Mask.READY + 1,
+            Mask.PASSERS + 1,
             one.usedMasks())
         && one.hands.areSameAs(other.hands)
         && Arrays.equals(one.cards, top, end, other.cards, top, end)
@@ -57,7 +58,8 @@ public final class TableIdentity {
     hash = hash(hash, slots, Slot.MUST_PLAY + 1, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
     hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.used());
     hash = FastChance.mix(hash(hash, t.masks, 0, Mask.READY) + ready(t));
-    hash = hash(hash, t.masks, Mask.READY + 1, t.usedMasks());
+    hash = FastChance.mix(hash + PassingSeats.seats(t));
+    hash = hash(hash, t.masks, Mask.PASSERS + 1, t.usedMasks());
     hash = hash(hash, t.masks, Mask.HELD, t.hands.knownEnd());
     hash = hash(hash, t.masks, t.hands.known.end, t.hands.openEnd());
     hash = hash(hash, t.cards, slots[Slot.STOCK_TOP], slots[Slot.STOCK_END]);

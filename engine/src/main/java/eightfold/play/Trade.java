@@ -94,6 +94,9 @@ final class Trade {
   private static void move(Table t, int from, int to, int kind) {
     t.hands.give(from, to, kind, t.program.faceUpTrades, true);
     Calls.movesOn(t, from);
+    ChallengeablePlay.partsWith(t, from);
+    PassingSeats.changes(t, from);
+    PassingSeats.changes(t, to);
     t.witness.received(to, kind);
     t.witness.gave(from, to, 1);
     Occasions.resized(t, from);

@@ -32,6 +32,7 @@ final class Turns {
       t.clear(Slot.TRADE, Slot.TRADE_END);
     }
     t.slots[Slot.TURN_SEAT] = seat;
+    OwedCalls.turnBegins(t, seat, false);
     if (t.program.missing && LostTurns.serves(t, seat)) {
       return;
     }
@@ -52,11 +53,9 @@ final class Turns {
     }
     t.set(Slot.REPEATING, t.is(Slot.REPEAT));
     t.set(Slot.REPEAT, false);
-    t.set(
-        Slot.BLOCKED,
-        t.program.callBlocks
-            && t.slots[Slot.COUNT + seat] == 1
-            && (t.slots[Slot.OWES] >>> seat & 1) != 0);
+    boolean mayBlock = t.program.callBlocks && t.slots[Slot.COUNT + seat] == 1;
+    OwedCalls.turnBegins(t, seat, mayBlock);
+    t.set(Slot.BLOCKED, mayBlock && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     if (t.slots[Slot.SKIPS] > 0 && seat == t.slots[Slot.SKIP_BY]) {
       t.slots[Slot.SKIPS] = 0;
     }
@@ -74,7 +73,9 @@ final class Turns {
     if (pending && t.program.answersNoRun) {
       t.slots[Slot.CHAINS] &= ~Program.RUN;
     }
-    t.slots[Slot.OWES] &= t.program.callUntilTurn ? ~(1 << seat) : -1;
+    if (t.program.callUntilTurn) {
+      Calls.owesNothing(t, seat);
+    }
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
     t.set(Slot.ANSWERING, pending);
     t.replaceTop(pending ? Table.ANSWER : Table.PLAY, seat);

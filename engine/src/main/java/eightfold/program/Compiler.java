@@ -35,6 +35,7 @@ public final class Compiler {
     CardEffects.compile(book, compiler.program);
     conditions(book, compiler.program);
     Following.compile(book, compiler.program);
+    SightOfCalls.of(compiler.program);
     compiler.program.plainTurns = PlainTurns.of(compiler.program);
     compiler.program.eventful = PlainTurns.eventful(compiler.program);
     return compiler.program;

@@ -41,6 +41,7 @@ final class PlainTurns {
 
   private static boolean nothingSaid(Program p) {
     return p.call != Program.NEXT_TURN
+        && !p.hidesCalls
         && p.faultTurns == 0
         && !p.namesSaid
         && p.phrase.isEmpty()

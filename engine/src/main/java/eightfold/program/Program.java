@@ -370,7 +370,7 @@ public final class Program {
 
   public boolean callEachChange;
   public boolean callUntilTurn;
-
+  public boolean hidesCalls; // others do not see who owes one
   public boolean callUntilPlayed;
   public boolean noCallInDealsOfOne;
 
