@@ -8,6 +8,7 @@ import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.room.Allowance;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -16,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -219,6 +221,52 @@ class SharesTest {
       calm.sendText("nonsense".getBytes(StandardCharsets.UTF_8));
       assertThat(calm.nextText()).contains("-32700");
     }
+  }
+
+  /**
+   * Whoever sends without end, faster than it can be read, has a turn as everybody has. Limits
+   * would end that within a second or two; here there are none.
+   */
+  @Test
+  void who_sends_without_end_keeps_nobody_waiting() throws Exception {
+    Allowance.Limit endless = new Allowance.Limit(1e12, 1e12);
+    Limits limits =
+        THOUSAND.with(ServerFixture.WIDE.shares()).with(THOUSAND.speeds().messages(endless));
+    try (ServerFixture server =
+            ServerFixture.with(new LittleCatalogue(), ServerFixture.QUICK, limits);
+        RawSocket flood = RawSocket.open(server.port(), Optional.empty());
+        RawSocket calm = RawSocket.open(server.port(), Optional.empty())) {
+      byte[] block = pongs(100_000);
+      AtomicInteger blocks = new AtomicInteger();
+      Thread flooding =
+          Thread.ofPlatform()
+              .daemon()
+              .start(
+                  () -> {
+                    try {
+                      while (true) {
+                        flood.sendBytes(block);
+                        blocks.incrementAndGet();
+                      }
+                    } catch (IOException e) {
+                      // the test is over
+                    }
+                  });
+      for (int i = 0; i < 50; i++) {
+        calm.sendText("nonsense".getBytes(StandardCharsets.UTF_8));
+        assertThat(calm.nextText()).contains("-32700");
+      }
+      assertThat(flooding.isAlive()).as("the flood went on").isTrue();
+      assertThat(blocks).as("and was read").hasPositiveValue();
+    }
+  }
+
+  private static byte[] pongs(int count) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int i = 0; i < count; i++) {
+      all.writeBytes(RawSocket.frame(RawSocket.PONG, new byte[0]));
+    }
+    return all.toByteArray();
   }
 
   @Test

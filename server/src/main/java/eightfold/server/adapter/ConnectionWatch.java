@@ -1,5 +1,7 @@
 package eightfold.server.adapter;
 
+import eightfold.server.adapter.PageEndPoint.Frames;
+import eightfold.server.adapter.PageEndPoint.Progress;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Redacted;
 import eightfold.server.lobby.SpeedLimit;
@@ -42,12 +44,6 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
     return limits.totals().connections() + HTTP_CONNECTIONS;
   }
 
-  /** How far a connection has come, and since when it has not come further. */
-  private record Progress(long requests, long bytes, long since) {}
-
-  /** How many frames a WebSocket has sent, and how many more it may. */
-  private record Frames(long seen, Allowance allowance) {}
-
   private final Server server;
   private final Limits limits;
   private final Clock clock;
@@ -56,10 +52,6 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
   private final Allowance.Limit frames;
   private final Map<SelectableChannel, String> addresses = new HashMap<>();
   private final Map<String, Integer> ofOne = new HashMap<>();
-
-  // only the sweep sees these
-  private final Map<EndPoint, Progress> requests = new HashMap<>();
-  private final Map<EndPoint, Frames> sockets = new HashMap<>();
 
   /**
    * A watch over all connectors of a server.
@@ -149,52 +141,49 @@ final class ConnectionWatch extends AbstractLifeCycle implements SelectorManager
 
   /** Closes connections whose request never ends, and those that flood; for one thread. */
   void sweep() {
-    requests.keySet().removeIf(endPoint -> !endPoint.isOpen());
-    sockets.keySet().removeIf(endPoint -> !endPoint.isOpen());
+    long now = clock.millis();
     for (Connector connector : server.getConnectors()) {
-      connector.getConnectedEndPoints().forEach(this::sweep);
+      for (EndPoint connected : connector.getConnectedEndPoints()) {
+        if (connected instanceof PageEndPoint endPoint && !isInOrder(endPoint, now)) {
+          endPoint.close();
+        }
+      }
     }
   }
 
-  private void sweep(EndPoint endPoint) {
-    boolean inOrder =
-        switch (endPoint.getConnection()) {
-          case HttpConnection http -> isRequestInTime(endPoint, http);
-          case WebSocketConnection socket -> isCalm(endPoint, socket);
-          case null, default -> true;
-        };
-    if (!inOrder) {
-      endPoint.close();
-    }
+  private boolean isInOrder(PageEndPoint endPoint, long now) {
+    return switch (endPoint.getConnection()) {
+      case HttpConnection http -> isRequestInTime(endPoint, http, now);
+      case WebSocketConnection socket -> isCalm(endPoint, socket, now);
+      case null, default -> true;
+    };
   }
 
   /** A request has so long from its first byte to its last; idle connections time out otherwise. */
-  private boolean isRequestInTime(EndPoint endPoint, HttpConnection http) {
-    long now = clock.millis();
+  private boolean isRequestInTime(PageEndPoint endPoint, HttpConnection http, long now) {
     HttpParser parser = http.getParser();
     Progress current = new Progress(http.getMessagesIn(), http.getBytesIn(), now);
-    Progress last = requests.getOrDefault(endPoint, current);
+    Progress last = endPoint.progress().orElse(current);
     boolean another = last.requests() != current.requests();
     boolean quiet = parser.isStart() && last.bytes() == current.bytes();
     boolean answering = !parser.isStart() && !parser.inHeaderState() && !parser.inContentState();
     if (another || quiet || answering) {
-      requests.put(endPoint, current);
+      endPoint.hasCome(current);
       return true;
     }
-    requests.put(endPoint, last);
+    endPoint.hasCome(last);
     return now - last.since() <= limits.times().request();
   }
 
-  private boolean isCalm(EndPoint endPoint, WebSocketConnection socket) {
-    long now = clock.millis();
-    Frames before = sockets.computeIfAbsent(endPoint, _ -> new Frames(0, frames.full(now)));
+  private boolean isCalm(PageEndPoint endPoint, WebSocketConnection socket, long now) {
+    Frames before = endPoint.frames().orElseGet(() -> new Frames(0, frames.full(now)));
     long seen = socket.getMessagesIn();
     if (seen == before.seen()) {
       return !before.allowance().exceeded();
     }
     int more = (int) Math.min(Integer.MAX_VALUE, seen - before.seen());
     Allowance after = before.allowance().used(frames, now, more);
-    sockets.put(endPoint, new Frames(seen, after));
+    endPoint.hasSent(new Frames(seen, after));
     return !after.exceeded();
   }
 }

@@ -8,7 +8,7 @@ package eightfold.server.adapter;
  */
 final class Gathering {
   /** So long is waited; far less than anybody notices. */
-  static final long NANOS = 4_000_000;
+  static final long NANOS = 8_000_000;
 
   /** After it was waited in vain so many commits are made at once. */
   private static final int AT_ONCE = 50;

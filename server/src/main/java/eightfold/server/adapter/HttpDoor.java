@@ -71,6 +71,7 @@ public final class HttpDoor implements AutoCloseable {
                   new Clients(
                       new HostNames(address.names(), address.behindProxy()), address.behindProxy());
               configure(config, clients, limits, new PlaySocket(lobby, clients));
+              config.jetty.addConnector((server, http) -> new PageConnector(server, http, address));
               config.router.contextPath = address.basePath().isEmpty() ? "/" : address.basePath();
               new HttpApi(lobby, limits, clock, clients, () -> !goingDown.get(), address.basePath())
                   .addTo(config.routes);
@@ -82,7 +83,7 @@ public final class HttpDoor implements AutoCloseable {
       Server server = javalin.jettyServer().server();
       ConnectionWatch watch = new ConnectionWatch(server, limits, clock, address.behindProxy());
       server.addBean(watch);
-      javalin.start(address.host(), address.port());
+      javalin.start();
       JAVALIN.setLevel(Level.WARNING);
       return new HttpDoor(javalin, watch, goingDown);
     } catch (JavalinBindException e) {

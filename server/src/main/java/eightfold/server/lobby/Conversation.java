@@ -59,6 +59,10 @@ public final class Conversation {
   private final AtomicBoolean flooding = new AtomicBoolean();
   private volatile boolean welcomed;
   private final Heartbeat heartbeat;
+
+  /** Until then no look at the heartbeat finds anything; for who looks. */
+  private long quietUntil = Long.MIN_VALUE;
+
   private Allowance allowance;
   private volatile Optional<RoomHost> host = Optional.empty();
 
@@ -120,16 +124,20 @@ public final class Conversation {
 
   /**
    * Asks the client whether it is there, when it is time, and lets it go when it has not answered.
-   * Most looks find nothing to do, and cost next to nothing.
+   * Most looks find nothing to do, and cost next to nothing. For one thread.
    */
-  void beat() {
-    long now = clock.millis();
-    if (host.isPresent() && heartbeat.isDue(now, link.saidAt())) {
-      mailbox.put(() -> beat(now));
+  void beat(long now) {
+    if (now < quietUntil || host.isEmpty()) {
+      return;
+    }
+    if (heartbeat.isDue(now, link.saidAt())) {
+      mailbox.put(() -> asks(now));
+    } else {
+      quietUntil = heartbeat.quietUntil(link.saidAt());
     }
   }
 
-  private void beat(long now) {
+  private void asks(long now) {
     if (ended) {
       return;
     }

@@ -110,7 +110,7 @@ final class Guests {
     boolean stoodStill = now - lookedAt > STOOD_STILL_MILLIS;
     lookedAt = now;
     if (!stoodStill) {
-      conversations.values().forEach(Conversation::beat);
+      conversations.values().forEach(conversation -> conversation.beat(now));
     }
   }
 

@@ -10,7 +10,8 @@ import java.util.OptionalInt;
  * #MEASURED_MILLIS} at least, and twice as soon as they are there. Clients that have never answered
  * are not held to it; they may not know the question.
  *
- * <p>{@link #isDue} may be asked by any thread; everything else is the conversation's own.
+ * <p>{@link #isDue} and {@link #quietUntil} may be asked by any thread; everything else is the
+ * conversation's own.
  */
 final class Heartbeat {
   /**
@@ -58,6 +59,18 @@ final class Heartbeat {
     return now - Math.min(heardAt, saidAt) >= QUIET_MILLIS
         || sinceAsked >= MEASURED_MILLIS
         || asked < FIRST && sinceAsked >= FIRST_MILLIS;
+  }
+
+  /**
+   * Until then nothing is to be done, whatever is said and heard meanwhile: as far as is known now.
+   */
+  long quietUntil(long saidAt) {
+    if (asked < FIRST) {
+      return askedAt + FIRST_MILLIS;
+    }
+    return askedAt > heardAt
+        ? askedAt + QUIET_MILLIS
+        : Math.min(Math.min(heardAt, saidAt) + QUIET_MILLIS, askedAt + MEASURED_MILLIS);
   }
 
   /** What is to be done; where it is to ask, the question counts as asked. */

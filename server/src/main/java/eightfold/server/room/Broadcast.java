@@ -29,6 +29,8 @@ final class Broadcast {
   /** What all are told alike is made once. */
   private final Snapshot.GameName game;
 
+  private final String commitment;
+
   private Optional<List<Snapshot.Seat>> seats = Optional.empty();
   private Optional<List<PublicFact>> facts = Optional.empty();
 
@@ -37,6 +39,7 @@ final class Broadcast {
     this.now = now;
     this.host = table().seating().eldest(schedule.presence().holders().keySet());
     this.game = gameName(table());
+    this.commitment = "sha256:" + table().commitment();
   }
 
   /** What spectators are told who see the table late: as it was then. */
@@ -80,7 +83,7 @@ final class Broadcast {
         table.terms().watchDelaySeconds(),
         deadline(),
         table.isSuspended(),
-        "sha256:" + table.commitment(),
+        commitment,
         table.lastSecret(),
         view.map(SeatView::of),
         facts(),

@@ -18,6 +18,9 @@ public final class RawSocket implements AutoCloseable {
   /** A ping. */
   public static final int PING = 0x89;
 
+  /** The answer to a ping. */
+  public static final int PONG = 0x8A;
+
   /** The beginning of a text in parts. */
   public static final int FIRST_PART = 0x01;
 

@@ -6,6 +6,7 @@ import eightfold.server.MemoryStore;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Link;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -183,6 +184,39 @@ class HeartbeatTest {
       assertThat(ear.next()).contains("-32700");
     }
     assertThat(ear.isOpen()).isTrue();
+  }
+
+  /** Ten thousand evenings of talk, answers and silence: who looks seldom finds all in time. */
+  @Test
+  void who_looks_only_when_it_may_be_time_misses_nothing() {
+    SplittableRandom chance = new SplittableRandom(13);
+    for (int evening = 0; evening < 10_000; evening++) {
+      Heartbeat heartbeat = new Heartbeat(0);
+      long saidAt = Long.MIN_VALUE / 2;
+      long quietUntil = Long.MIN_VALUE;
+      for (long time = 0; time < 60_000; time += Lobby.LOOK_MILLIS) {
+        if (heartbeat.isDue(time, saidAt)) {
+          assertThat(quietUntil).as("evening %d", evening).isLessThanOrEqualTo(time);
+          if (heartbeat.next(time, saidAt) == Heartbeat.Step.ASK) {
+            heartbeat.sent(time);
+            saidAt = time;
+          }
+        } else if (time >= quietUntil) {
+          quietUntil = heartbeat.quietUntil(saidAt);
+        }
+        switch (chance.nextInt(12)) {
+          case 0 -> saidAt = time + chance.nextInt(500);
+          case 1 -> heartbeat.heard(time + chance.nextInt(500));
+          case 2 -> {
+            heartbeat.heard(time + 1);
+            var _ = heartbeat.answered(time + 1);
+          }
+          default -> {
+            // silence
+          }
+        }
+      }
+    }
   }
 
   @Test
