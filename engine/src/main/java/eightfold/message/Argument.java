@@ -5,6 +5,7 @@ import eightfold.cards.Suit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** What a message speaks of, so typed that every language can say it in its own way. */
 public sealed interface Argument permits Argument.Value, Argument.Items, Argument.Cases, Message {
@@ -53,6 +54,14 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
 
   /** A card of the common pack: {@code 8H}, or in words {@code the eight of hearts}. */
   record Card(int kind) implements Sign {
+    private static final List<Card> ALL =
+        IntStream.range(0, Kind.COUNT).mapToObj(Card::new).toList();
+
+    /** The card of a kind, always the same one: refusals name one or two, and many are kept. */
+    static Card of(int kind) {
+      return ALL.get(kind);
+    }
+
     @Override
     public Message word() {
       return Kind.joker(kind)

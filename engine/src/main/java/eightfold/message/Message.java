@@ -68,7 +68,7 @@ public record Message(String key, Map<String, Argument> arguments) implements Ar
 
   /** The same message with a card of the common pack more. */
   public Message withCard(String name, int kind) {
-    return with(name, new Card(kind));
+    return with(name, Card.of(kind));
   }
 
   /** What follows the last full stop of the key: patterns that speak of this choose by it. */

@@ -15,7 +15,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The components of a record that is sent, by which two of its kind are told apart. */
 final class Components<R extends Record> {
@@ -47,8 +50,12 @@ final class Components<R extends Record> {
 
   private final List<Component> all = new ArrayList<>();
 
+  /** Makes a record of its components. */
+  private final Function<@Nullable Object[], R> maker;
+
   /** The components of a public record of this package. */
   Components(Class<R> kind) {
+    maker = maker(kind);
     for (RecordComponent component : kind.getRecordComponents()) {
       Method accessor = component.getAccessor();
       JsonInclude include = accessor.getAnnotation(JsonInclude.class);
@@ -78,6 +85,62 @@ final class Components<R extends Record> {
     } catch (Throwable e) {
       throw new IllegalStateException(accessor + " cannot be called", e);
     }
+  }
+
+  private static <R extends Record> Function<@Nullable Object[], R> maker(Class<R> kind) {
+    Class<?>[] types =
+        Stream.of(kind.getRecordComponents())
+            .map(RecordComponent::getType)
+            .toArray(Class<?>[]::new);
+    try {
+      MethodHandle make =
+          MethodHandles.lookup()
+              .findConstructor(kind, MethodType.methodType(void.class, types))
+              .asSpreader(Object[].class, types.length)
+              .asType(MethodType.methodType(Object.class, Object[].class));
+      return values -> {
+        try {
+          return kind.cast(make.invokeExact(values));
+        } catch (Throwable e) {
+          throw new IllegalStateException(kind + " cannot be made", e);
+        }
+      };
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(kind + " cannot be made", e);
+    }
+  }
+
+  /**
+   * The later of two records, of which everything that is equal in both is the earlier one's, and
+   * of its lists of records each record that is: whoever remembers one after the other keeps little
+   * that is new.
+   *
+   * @param inner what is done alike with a component that is not equal
+   */
+  R sharing(R before, R after, BinaryOperator<Object> inner) {
+    @Nullable Object[] values = new Object[all.size()];
+    for (int i = 0; i < values.length; i++) {
+      Object now = all.get(i).of(after);
+      Object then = all.get(i).of(before);
+      values[i] = now.equals(then) ? then : inner.apply(then, now);
+    }
+    return maker.apply(values);
+  }
+
+  /** The later of two lists, with the earlier one's records where they are equal; else as it is. */
+  static Object sharingRecords(Object then, Object now) {
+    if (!(then instanceof List<?> earlier
+        && now instanceof List<?> later
+        && earlier.size() == later.size()
+        && !later.isEmpty()
+        && later.getFirst() instanceof Record)) {
+      return now;
+    }
+    Object[] shared = new Object[later.size()];
+    for (int i = 0; i < shared.length; i++) {
+      shared[i] = later.get(i).equals(earlier.get(i)) ? earlier.get(i) : later.get(i);
+    }
+    return List.of(shared);
   }
 
   /**

@@ -75,6 +75,23 @@ public sealed interface Notice {
       }
       return new Change(changed, view, unset, after.events());
     }
+
+    /**
+     * The later of two snapshots of a table, which has as much as it can of the earlier one, part
+     * by part: for whoever remembers each until the next.
+     */
+    public static Snapshot remembered(Snapshot before, Snapshot after) {
+      return SNAPSHOT.sharing(before, after, Change::sharingView);
+    }
+
+    private static Object sharingView(Object then, Object now) {
+      return then instanceof Optional<?> was
+              && was.orElse(null) instanceof SeatView before
+              && now instanceof Optional<?> is
+              && is.orElse(null) instanceof SeatView after
+          ? Optional.of(VIEW.sharing(before, after, Components::sharingRecords))
+          : Components.sharingRecords(then, now);
+    }
   }
 
   /**

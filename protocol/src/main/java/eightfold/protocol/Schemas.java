@@ -2,17 +2,20 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * JSON schemas of what the server sends, made from the records that it sends, as {@link Json}
@@ -57,6 +60,29 @@ public final class Schemas {
     return plain ? kind.getSimpleName() : name(outer) + "." + kind.getSimpleName();
   }
 
+  /**
+   * What JSON says of a record: its components, and what it makes of them besides, by which methods
+   * they are read.
+   */
+  public static List<Method> members(Class<?> kind) {
+    List<Method> members = new ArrayList<>();
+    for (RecordComponent component : kind.getRecordComponents()) {
+      members.add(component.getAccessor());
+    }
+    Stream.of(kind.getDeclaredMethods())
+        .filter(method -> method.isAnnotationPresent(JsonProperty.class))
+        .filter(method -> !members.contains(method))
+        .sorted(Comparator.comparing(Method::getName))
+        .forEach(members::add);
+    return members;
+  }
+
+  /** What JSON calls it. */
+  public static String name(Method member) {
+    JsonProperty named = member.getAnnotation(JsonProperty.class);
+    return named == null || named.value().isEmpty() ? member.getName() : named.value();
+  }
+
   private Map<String, Object> ofKinds(Class<?> kind) {
     Class<?>[] permitted = kind.getPermittedSubclasses();
     if (permitted == null) {
@@ -72,12 +98,10 @@ public final class Schemas {
   private Map<String, Object> ofRecord(Class<?> kind) {
     Map<String, Object> properties = new LinkedHashMap<>();
     List<String> required = new ArrayList<>();
-    for (RecordComponent component : kind.getRecordComponents()) {
-      JsonProperty named = component.getAccessor().getAnnotation(JsonProperty.class);
-      JsonInclude include = component.getAccessor().getAnnotation(JsonInclude.class);
-      boolean always = include == null;
-      String name = named == null ? component.getName() : named.value();
-      properties.put(name, of(component.getGenericType(), always));
+    for (Method member : members(kind)) {
+      boolean always = !member.isAnnotationPresent(JsonInclude.class);
+      String name = name(member);
+      properties.put(name, of(member.getGenericReturnType(), always));
       if (always) {
         required.add(name);
       }

@@ -1,6 +1,7 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.PublicFact;
 import eightfold.game.Question;
 import eightfold.game.Refusal;
@@ -58,21 +59,29 @@ public record SeatView(
   }
 
   /**
-   * Why a card may not be played.
+   * Why a card may not be played. JSON has the sentence's key and arguments besides, made when it
+   * is written: most are never sent again, and everybody remembers what they were told last.
    *
    * @param code 901..921
    * @param words a sentence in the language of the connection
-   * @param key the sentence's key, for clients with words of their own
-   * @param arguments what the sentence speaks of, by name
    */
-  public record Refused(
-      int code,
-      Words words,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> key,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Map<String, Object>> arguments) {
+  public record Refused(int code, Words words) {
     static Refused of(Refusal refusal) {
-      Words words = new Words(refusal.message());
-      return new Refused(refusal.code(), words, words.key(), words.arguments());
+      return new Refused(refusal.code(), new Words(refusal.message()));
+    }
+
+    /** The sentence's key, for clients with words of their own. */
+    @JsonProperty
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public Optional<String> key() {
+      return words.key();
+    }
+
+    /** What the sentence speaks of, by name. */
+    @JsonProperty
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
+    public Optional<Map<String, Object>> arguments() {
+      return words.arguments();
     }
   }
 

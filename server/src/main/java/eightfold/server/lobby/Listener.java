@@ -76,7 +76,11 @@ final class Listener {
   }
 
   private void know(Snapshot snapshot) {
-    known = changes ? Optional.of(snapshot) : Optional.empty();
+    known =
+        changes
+            ? Optional.of(
+                known.map(before -> Notice.Change.remembered(before, snapshot)).orElse(snapshot))
+            : Optional.empty();
   }
 
   /** Ends the connection, and says why before. */

@@ -3,7 +3,6 @@ package eightfold.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import eightfold.game.CardDetail;
 import eightfold.game.Meanings;
 import eightfold.game.PublicFact;
@@ -12,17 +11,17 @@ import eightfold.game.Standings;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
+import eightfold.protocol.Schemas;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
 import eightfold.protocol.Words;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,26 +118,24 @@ final class WireTypesTest {
 
   private static Map<String, String> fieldsOnTheWire(Class<?> record) {
     Map<String, String> fields = new LinkedHashMap<>();
-    Arrays.stream(record.getRecordComponents())
-        .forEach(component -> fields.put(key(component), type(component)));
+    Schemas.members(record).forEach(member -> fields.put(key(member), type(member)));
     return fields;
   }
 
-  private static String key(RecordComponent component) {
-    JsonProperty renamed = component.getAccessor().getAnnotation(JsonProperty.class);
-    String name = renamed == null ? component.getName() : renamed.value();
-    return leftOut(component) ? name + "?" : name;
+  private static String key(Method member) {
+    String name = Schemas.name(member);
+    return leftOut(member) ? name + "?" : name;
   }
 
-  private static boolean leftOut(RecordComponent component) {
-    return component.getAccessor().isAnnotationPresent(JsonInclude.class);
+  private static boolean leftOut(Method member) {
+    return member.isAnnotationPresent(JsonInclude.class);
   }
 
-  private static String type(RecordComponent component) {
+  private static String type(Method member) {
     boolean optional =
-        component.getType() == Optional.class || component.getType() == OptionalInt.class;
-    String written = written(component.getGenericType());
-    return optional && !leftOut(component) ? written + " | null" : written;
+        member.getReturnType() == Optional.class || member.getReturnType() == OptionalInt.class;
+    String written = written(member.getGenericReturnType());
+    return optional && !leftOut(member) ? written + " | null" : written;
   }
 
   private static String written(Type type) {

@@ -45,7 +45,12 @@ class ChangesTest {
 
     void hears(Notice.Table table) {
       Notice.Change change = Notice.Change.between(told, table);
-      told = table.snapshot();
+      Snapshot before = told;
+      told = Notice.Change.remembered(before, table.snapshot());
+      assertThat(told).as("what the server remembers").isEqualTo(table.snapshot());
+      if (before.seats().equals(told.seats())) {
+        assertThat(told.seats()).as("kept as it was").isSameAs(before.seats());
+      }
       JsonNode said = tree(change);
       known.setAll((ObjectNode) said.path("changed"));
       if (said.has("view")) {
