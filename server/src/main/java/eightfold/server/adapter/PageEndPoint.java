@@ -52,7 +52,7 @@ final class PageEndPoint extends SocketChannelEndPoint {
       super.fillInterested(callback);
       return;
     }
-    if (reading.callback() != callback) {
+    if (!reading.callback().equals(callback)) {
       // a WebSocket always comes with the same one
       reading = new NeverWaits(callback);
     }
