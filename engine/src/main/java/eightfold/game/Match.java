@@ -62,10 +62,10 @@ public interface Match {
   }
 
   /**
-   * One of the legal acts of a seat that play, lay or give a card, each equally likely, where it
-   * has any, else a draw; chosen with one number of the generator as by its place among those in
-   * {@link #legal}. {@link #NOBODY} where other acts come into question: decisions, passes, and a
-   * call that a seat with two cards may make before its play.
+   * One of the legal acts of a seat that play, lay or give a card or declare something, each
+   * equally likely, where it has any, else a draw, else a pass; chosen with one number of the
+   * generator as by its place among those in {@link #legal}. {@link #NOBODY} where other acts come
+   * into question: other decisions, and a call that a seat with two cards may make before its play.
    */
   default int pickEager(int seat, FastChance chance) {
     return NOBODY;

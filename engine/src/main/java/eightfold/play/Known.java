@@ -150,20 +150,14 @@ final class Known {
 
   /** A card of this kind leaves a hand in sight: of identical ones one that was known. */
   void leaves(int holder, int kind) {
-    int from = at(0, holder);
+    long others = ~(1L << kind);
     int last = at(observers, holder);
-    long known = Kinds.NONE;
-    for (int row = from; row < last; row += planes) {
-      known |= masks[row];
-    }
-    if ((known >>> kind & 1) == 0) {
-      return;
-    }
-    for (int row = from; row < last; row += planes) {
-      int copies = copies(row, kind);
-      if (copies > 0) {
-        masks[row + copies - 1] &= ~(1L << kind);
+    for (int row = at(0, holder); row < last; row += planes) {
+      // one copy less: each plane takes over what the next one has
+      for (int plane = row; plane < row + planes - 1; plane++) {
+        masks[plane] &= others | masks[plane + 1];
       }
+      masks[row + planes - 1] &= others;
     }
   }
 
@@ -191,11 +185,11 @@ final class Known {
     if ((slots[Slot.KNOWN] >>> from & 1) == 0) {
       return;
     }
-    for (int row = 0; row < observers; row++) {
-      if (row != from && row != to) {
-        for (int plane = 0; plane < planes; plane++) {
-          masks[at(row, from) + plane] = of.openPlane(from, plane);
-        }
+    for (int plane = 0; plane < planes; plane++) {
+      long open = of.openPlane(from, plane);
+      int at = at(0, from) + plane;
+      for (int row = 0; row < observers; row++, at += planes) {
+        masks[at] = row == from || row == to ? masks[at] : open;
       }
     }
   }

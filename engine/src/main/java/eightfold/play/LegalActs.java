@@ -31,7 +31,7 @@ public final class LegalActs {
     } else if (t.topSeat() == seat) {
       n = listInTurn(t, seat, into);
     }
-    if (!outOfTurn(t.program)) {
+    if (!t.program.outOfTurn) {
       return listTargets(t, seat, into, n);
     }
     if (CallRules.mayCall(t, seat)) {
@@ -76,56 +76,95 @@ public final class LegalActs {
    * list.
    */
   public static int pick(Table t, int seat, FastChance chance) {
-    boolean plain =
-        t.program.plainTurns
-            && t.program.call == Program.NO_CALL
-            && t.slots[Slot.ENDING] == Table.RUNNING
-            && t.top() == Table.PLAY
-            && t.topSeat() == seat;
-    return plain ? pickPlain(t, seat, chance) : Table.NOBODY;
+    return t.program.outOfTurn ? Table.NOBODY : pick(t, seat, false, chance);
   }
 
   /**
-   * As {@link #pick}, but a play or a gift where the seat has any, else a draw; {@link
-   * Table#NOBODY} where other acts come into question, as a call that goes before the play.
+   * As {@link #pick}, but a play, a gift or a declaration where the seat has any, else a draw, else
+   * a pass; {@link Table#NOBODY} where other acts come into question, as a call that goes before
+   * the play.
    */
   public static int pickEager(Table t, int seat, FastChance chance) {
-    Program p = t.program;
-    boolean waits =
-        t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY && t.topSeat() == seat;
-    if (!waits || p.wrongCardsStay) {
+    return t.program.wrongCardsStay ? Table.NOBODY : pick(t, seat, true, chance);
+  }
+
+  private static int pick(Table t, int seat, boolean eager, FastChance chance) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING || t.topSeat() != seat) {
       return Table.NOBODY;
     }
-    long ready = t.masks[Mask.READY];
-    assert ready == Playability.opening(t, seat);
-    long pairs = Playability.pairs(t, seat, ready);
-    long gifts = p.trades ? Trade.gifts(t, seat) : Kinds.NONE;
-    int plays = Long.bitCount(ready);
+    return switch (t.top()) {
+      case Table.PLAY ->
+          !eager && t.program.plainTurns
+              ? pickPlain(t, seat, chance)
+              : pickInTurn(t, seat, eager, chance);
+      case Table.SUIT -> pickDeclaration(t, seat, chance);
+      case Table.GIVE -> Trade.answering(t) ? pickAnswer(t, seat, eager, chance) : Table.NOBODY;
+      default -> Table.NOBODY;
+    };
+  }
+
+  /**
+   * One of the acts with which the seat may go on in a turn that has begun: of its cards, if it is
+   * eager and has any; {@link Table#NOBODY} where there is none, or an eager one may call first.
+   */
+  private static int pickInTurn(Table t, int seat, boolean eager, FastChance chance) {
+    long opening = t.masks[Mask.READY];
+    assert opening == Playability.opening(t, seat);
+    long playable = opening | Playability.wrong(t, seat);
+    long pairs = Playability.pairs(t, seat, opening);
+    long gifts = t.program.trades ? Trade.gifts(t, seat) : Kinds.NONE;
+    int plays = Long.bitCount(playable);
     int laid = plays + Long.bitCount(pairs);
     int sheds = laid + Long.bitCount(gifts);
-    if (sheds > 0) {
-      if (p.call != Program.NO_CALL && t.slots[Slot.COUNT + seat] == 2) {
-        return Table.NOBODY;
-      }
-      int nth = chance.below(sheds);
-      return nth < plays
-          ? cardAct(t, nth(ready, nth))
-          : nth < laid ? Acts.LAY + nth(pairs, nth - plays) : Acts.GIVE + nth(gifts, nth - laid);
-    }
-    if (Playability.drawing(t, seat, ready) != Refusal.ALLOWED) {
+    int others = 0;
+    boolean draws = false;
+    if (!eager || sheds == 0) {
+      draws = Playability.drawing(t, seat, opening) == Refusal.ALLOWED;
+      boolean passes = Playability.passing(t, seat, opening) == Refusal.ALLOWED;
+      others = draws && passes && !eager ? 2 : draws || passes ? 1 : 0;
+    } else if (callsFirst(t, seat)) {
       return Table.NOBODY;
     }
-    chance.below(1);
-    return Acts.DRAW;
+    if (sheds + others == 0) {
+      return Table.NOBODY;
+    }
+    int nth = chance.below(sheds + others);
+    if (nth >= sheds) {
+      return draws && nth == sheds ? Acts.DRAW : Acts.PASS;
+    }
+    return nth < plays
+        ? cardAct(t, nth(playable, nth))
+        : nth < laid ? Acts.LAY + nth(pairs, nth - plays) : Acts.GIVE + nth(gifts, nth - laid);
   }
 
-  /** The nth of these kinds, from 0. */
-  private static int nth(long kinds, int nth) {
-    return Long.numberOfTrailingZeros(Long.expand(1L << nth, kinds));
+  /** One of the suits and ranks that may be declared. */
+  private static int pickDeclaration(Table t, int seat, FastChance chance) {
+    int suits = Suits.declarable(t, seat);
+    int ranks = Ranks.beside(t);
+    int declared = Integer.bitCount(suits);
+    int nth = chance.below(declared + Integer.bitCount(ranks));
+    return nth < declared ? Acts.SUIT + nth(suits, nth) : Acts.RANK + nth(ranks, nth - declared);
   }
 
-  private static boolean outOfTurn(Program p) {
-    return p.plainTurns ? p.call != Program.NO_CALL : p.outOfTurn();
+  /** A card for the one that a partner has offered, or none. */
+  private static int pickAnswer(Table t, int seat, boolean eager, FastChance chance) {
+    long gifts = Trade.gifts(t, seat);
+    if (eager && gifts != Kinds.NONE && callsFirst(t, seat)) {
+      return Table.NOBODY;
+    }
+    int cards = Long.bitCount(gifts);
+    int nth = chance.below(eager && cards > 0 ? cards : cards + 1);
+    return nth < cards ? Acts.GIVE + nth(gifts, nth) : Acts.PASS;
+  }
+
+  /** Whether a call may go before a card that the seat parts with. */
+  private static boolean callsFirst(Table t, int seat) {
+    return t.program.call != Program.NO_CALL && t.slots[Slot.COUNT + seat] == 2;
+  }
+
+  /** The nth of these bits, from 0: of kinds, suits or ranks. */
+  private static int nth(long bits, int nth) {
+    return Long.numberOfTrailingZeros(Long.expand(1L << nth, bits));
   }
 
   /** Seats to be named have higher numbers than a call or a catch that goes on meanwhile. */
@@ -235,11 +274,7 @@ public final class LegalActs {
   }
 
   private static int gifts(Table t, int seat, int[] into, int from) {
-    int n = from;
-    for (long rest = t.program.trades ? Trade.gifts(t, seat) : 0; rest != 0; rest &= rest - 1) {
-      into[n++] = Acts.GIVE + Long.numberOfTrailingZeros(rest);
-    }
-    return n;
+    return kinds(t.program.trades ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
   }
 
   /** Whether the seat to act may put the card down although it does not follow: a fault. */
@@ -289,7 +324,7 @@ public final class LegalActs {
     int passes = Playability.freeToPass(t, seat, playable) ? 1 : 0;
     int nth = chance.below(cards + draws + passes);
     if (nth < cards) {
-      return Long.numberOfTrailingZeros(Long.expand(1L << nth, playable));
+      return nth(playable, nth);
     }
     return nth - cards < draws ? Acts.DRAW : Acts.PASS;
   }

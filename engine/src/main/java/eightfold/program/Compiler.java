@@ -36,6 +36,7 @@ public final class Compiler {
     conditions(book, compiler.program);
     Following.compile(book, compiler.program);
     SightOfCalls.of(compiler.program);
+    compiler.program.outOfTurn = outOfTurn(compiler.program);
     compiler.program.plainTurns = PlainTurns.of(compiler.program);
     compiler.program.eventful = PlainTurns.eventful(compiler.program);
     return compiler.program;
@@ -45,6 +46,16 @@ public final class Compiler {
     program.conditions = Conditions.of(book, program.wild);
     program.conditional = program.conditions.lines > 0;
     program.missing |= program.conditions.misses;
+  }
+
+  private static boolean outOfTurn(Program p) {
+    return p.call != Program.NO_CALL
+        || p.doubtful != 0
+        || p.grabbing
+        || p.namesSaid
+        || p.cheatDraws > 0
+        || !p.phrase.isEmpty()
+        || p.conditions.sayings.length > 0;
   }
 
   /** The kinds that an {@code on} element makes wild. */

@@ -483,15 +483,7 @@ public final class Program {
   public long eventful;
 
   /** Whether some acts are open to seats out of turn. */
-  public boolean outOfTurn() {
-    return call != NO_CALL
-        || doubtful != 0
-        || grabbing
-        || namesSaid
-        || cheatDraws > 0
-        || !phrase.isEmpty()
-        || conditions.sayings.length > 0;
-  }
+  public boolean outOfTurn;
 
   /** Whether the lowest total is the best. */
   public boolean lowWins() {

@@ -112,8 +112,8 @@ class PlayoutsTest {
   }
 
   /**
-   * What is picked eagerly is what its place holds among the plays in the list, or the draw where
-   * there are none; where a call may go before the play it is left to the list.
+   * What is picked eagerly is what its place holds among the plays and decisions in the list, or
+   * the draw where there are none; where a call may go before the play it is left to the list.
    */
   @Sampled
   @MethodSource("tables")
@@ -126,7 +126,8 @@ class PlayoutsTest {
       for (int acts = 0; match.turn() != Match.NOBODY && acts < PLY_LIMIT; acts++) {
         int seat = match.turn();
         int count = match.legal(seat, legal);
-        int[] cards = among(match, legal, count, Verb::sheds);
+        int[] eager = among(match, legal, count, verb -> verb.compareTo(Verb.DRAW) < 0);
+        boolean sheds = among(match, legal, count, Verb::sheds).length > 0;
         boolean call = among(match, legal, count, Verb.CALL::equals).length > 0;
         FastChance same = chance.copy();
         int picked = match.pickEager(seat, chance);
@@ -136,10 +137,11 @@ class PlayoutsTest {
           picked = legal[chance.below(match.legal(seat, legal))];
         } else {
           int[] draws = among(match, legal, count, Verb.DRAW::equals);
-          int[] from = cards.length > 0 ? cards : draws;
+          int[] passes = among(match, legal, count, Verb.PASS::equals);
+          int[] from = eager.length > 0 ? eager : draws.length > 0 ? draws : passes;
           assertThat(picked).isEqualTo(from[same.below(from.length)]);
           assertThat(chance.state()).isEqualTo(same.state());
-          assertThat(call && cards.length > 0 && match.held(seat) == 2).isFalse();
+          assertThat(call && sheds && match.held(seat) == 2).isFalse();
         }
         match.apply(seat, picked);
       }
