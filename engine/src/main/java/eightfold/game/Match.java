@@ -53,19 +53,18 @@ public interface Match {
   int legal(int seat, int[] into);
 
   /**
-   * One of the legal acts of a seat, each equally likely, chosen with one number of the generator
-   * as by its place in {@link #legal}; playouts by chance are so spared the list. {@link #NOBODY}
-   * where acts can only be chosen from the list, as where some are done out of turn.
+   * One of the legal acts that a seat can do in turn only, each equally likely, chosen with one
+   * number of the generator as by its place among those in {@link #legal}; playouts by chance are
+   * so spared the list. {@link #NOBODY} where acts can only be chosen from the list, or a seat with
+   * two cards may make a call before it parts with one.
    */
   default int pick(int seat, FastChance chance) {
     return NOBODY;
   }
 
   /**
-   * One of the legal acts of a seat that play, lay or give a card or declare something, each
-   * equally likely, where it has any, else a draw, else a pass; chosen with one number of the
-   * generator as by its place among those in {@link #legal}. {@link #NOBODY} where other acts come
-   * into question: other decisions, and a call that a seat with two cards may make before its play.
+   * The same among those that play, lay or give a card or declare something, where there are any;
+   * else a draw, else a pass.
    */
   default int pickEager(int seat, FastChance chance) {
     return NOBODY;

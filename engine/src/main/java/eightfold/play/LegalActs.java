@@ -71,21 +71,17 @@ public final class LegalActs {
   }
 
   /**
-   * One of the legal acts of a seat, each equally likely, with one number of the generator, as
-   * {@code list} and {@code below} would choose it; or {@link Table#NOBODY} where it takes the
-   * list.
+   * One of the legal acts that a seat can do in turn only, each equally likely, with one number of
+   * the generator, as {@code list} and {@code below} would choose it; or {@link Table#NOBODY} where
+   * it takes the list, or a call may go before a card that the seat parts with.
    */
   public static int pick(Table t, int seat, FastChance chance) {
-    return t.program.outOfTurn ? Table.NOBODY : pick(t, seat, false, chance);
+    return pick(t, seat, false, chance);
   }
 
-  /**
-   * As {@link #pick}, but a play, a gift or a declaration where the seat has any, else a draw, else
-   * a pass; {@link Table#NOBODY} where other acts come into question, as a call that goes before
-   * the play.
-   */
+  /** As {@link #pick}, but a card or a declaration where there is any, else a draw, else a pass. */
   public static int pickEager(Table t, int seat, FastChance chance) {
-    return t.program.wrongCardsStay ? Table.NOBODY : pick(t, seat, true, chance);
+    return pick(t, seat, true, chance);
   }
 
   private static int pick(Table t, int seat, boolean eager, FastChance chance) {
@@ -94,7 +90,7 @@ public final class LegalActs {
     }
     return switch (t.top()) {
       case Table.PLAY ->
-          !eager && t.program.plainTurns
+          !eager && t.program.plainTurns && t.program.call == Program.NO_CALL
               ? pickPlain(t, seat, chance)
               : pickInTurn(t, seat, eager, chance);
       case Table.SUIT -> pickDeclaration(t, seat, chance);
@@ -105,7 +101,7 @@ public final class LegalActs {
 
   /**
    * One of the acts with which the seat may go on in a turn that has begun: of its cards, if it is
-   * eager and has any; {@link Table#NOBODY} where there is none, or an eager one may call first.
+   * eager and has any; {@link Table#NOBODY} where there is none, or a call may go first.
    */
   private static int pickInTurn(Table t, int seat, boolean eager, FastChance chance) {
     long opening = t.masks[Mask.READY];
@@ -122,10 +118,8 @@ public final class LegalActs {
       draws = Playability.drawing(t, seat, opening) == Refusal.ALLOWED;
       boolean passes = Playability.passing(t, seat, opening) == Refusal.ALLOWED;
       others = draws && passes && !eager ? 2 : draws || passes ? 1 : 0;
-    } else if (callsFirst(t, seat)) {
-      return Table.NOBODY;
     }
-    if (sheds + others == 0) {
+    if (sheds + others == 0 || sheds > 0 && callsFirst(t, seat)) {
       return Table.NOBODY;
     }
     int nth = chance.below(sheds + others);
@@ -149,7 +143,7 @@ public final class LegalActs {
   /** A card for the one that a partner has offered, or none. */
   private static int pickAnswer(Table t, int seat, boolean eager, FastChance chance) {
     long gifts = Trade.gifts(t, seat);
-    if (eager && gifts != Kinds.NONE && callsFirst(t, seat)) {
+    if (gifts != Kinds.NONE && callsFirst(t, seat)) {
       return Table.NOBODY;
     }
     int cards = Long.bitCount(gifts);

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -83,73 +84,82 @@ class PlayoutsTest {
   }
 
   /**
-   * Also from a copy in the middle of a deal: what is picked is what its place in the list holds.
+   * What is picked is what its place holds among the acts in the list that are done in turn, also
+   * from a copy in the middle of a deal; where a call may go before a card it is left to the list.
    */
   @Sampled
   @MethodSource("tables")
   void an_act_is_picked_as_from_the_list(Tables.Named table) {
+    picksAsFromTheList(table, Match::pick, acts -> acts.ofVerb(Verb::inTurn));
+  }
+
+  /**
+   * The same of an eager seat: of its plays and decisions if it has any, else of draws, else
+   * passes.
+   */
+  @Sampled
+  @MethodSource("tables")
+  void an_eager_act_is_picked_as_from_the_list(Tables.Named table) {
+    picksAsFromTheList(
+        table,
+        Match::pickEager,
+        acts -> {
+          int[] eager = acts.ofVerb(verb -> verb.compareTo(Verb.DRAW) < 0);
+          int[] draws = acts.ofVerb(Verb.DRAW::equals);
+          return eager.length > 0
+              ? eager
+              : draws.length > 0 ? draws : acts.ofVerb(Verb.PASS::equals);
+        });
+  }
+
+  private interface Pick {
+    int of(Match match, int seat, FastChance chance);
+  }
+
+  /** The legal acts of a seat. */
+  private record Listed(Match match, int[] acts) {
+    static Listed of(Match match, int seat) {
+      int[] legal = new int[Match.MOST_LEGAL];
+      return new Listed(match, Arrays.copyOf(legal, match.legal(seat, legal)));
+    }
+
+    int[] ofVerb(Predicate<Verb> which) {
+      return Arrays.stream(acts).filter(act -> which.test(match.verb(act))).toArray();
+    }
+
+    boolean callGoesFirst(int seat) {
+      return ofVerb(Verb.CALL::equals).length > 0
+          && ofVerb(Verb::sheds).length > 0
+          && match.held(seat) == 2;
+    }
+  }
+
+  private static void picksAsFromTheList(
+      Tables.Named table, Pick pick, Function<Listed, int[]> among) {
     Match match = table.begin();
-    int[] legal = new int[Match.MOST_LEGAL];
-    FastChance chance = new FastChance(4);
+    FastChance chance = new FastChance(5);
     for (long seed = 0; seed < 40; seed++) {
       match.restart(seed);
       for (int acts = 0; match.turn() != Match.NOBODY && acts < PLY_LIMIT; acts++) {
         Match now = acts % 7 == 3 ? match.copy() : match;
         int seat = now.turn();
-        int count = now.legal(seat, legal);
+        Listed listed = Listed.of(now, seat);
         FastChance same = chance.copy();
-        int picked = now.pick(seat, chance);
-        if (picked == Match.NOBODY) {
-          seat = count > 0 ? seat : able(now);
-          picked = legal[chance.below(now.legal(seat, legal))];
-        } else {
-          assertThat(picked).isEqualTo(legal[same.below(count)]);
-          assertThat(chance.state()).isEqualTo(same.state());
-        }
-        match.apply(seat, picked);
-      }
-    }
-  }
-
-  /**
-   * What is picked eagerly is what its place holds among the plays and decisions in the list, or
-   * the draw where there are none; where a call may go before the play it is left to the list.
-   */
-  @Sampled
-  @MethodSource("tables")
-  void an_eager_act_is_picked_as_from_the_list(Tables.Named table) {
-    Match match = table.begin();
-    int[] legal = new int[Match.MOST_LEGAL];
-    FastChance chance = new FastChance(5);
-    for (long seed = 0; seed < 40; seed++) {
-      match.restart(seed);
-      for (int acts = 0; match.turn() != Match.NOBODY && acts < PLY_LIMIT; acts++) {
-        int seat = match.turn();
-        int count = match.legal(seat, legal);
-        int[] eager = among(match, legal, count, verb -> verb.compareTo(Verb.DRAW) < 0);
-        boolean sheds = among(match, legal, count, Verb::sheds).length > 0;
-        boolean call = among(match, legal, count, Verb.CALL::equals).length > 0;
-        FastChance same = chance.copy();
-        int picked = match.pickEager(seat, chance);
+        int picked = pick.of(now, seat, chance);
         if (picked == Match.NOBODY) {
           assertThat(chance.state()).isEqualTo(same.state());
-          seat = count > 0 ? seat : able(match);
-          picked = legal[chance.below(match.legal(seat, legal))];
+          seat = listed.acts.length > 0 ? seat : able(now);
+          int[] legal = Listed.of(now, seat).acts;
+          picked = legal[chance.below(legal.length)];
         } else {
-          int[] draws = among(match, legal, count, Verb.DRAW::equals);
-          int[] passes = among(match, legal, count, Verb.PASS::equals);
-          int[] from = eager.length > 0 ? eager : draws.length > 0 ? draws : passes;
+          int[] from = among.apply(listed);
           assertThat(picked).isEqualTo(from[same.below(from.length)]);
           assertThat(chance.state()).isEqualTo(same.state());
-          assertThat(call && sheds && match.held(seat) == 2).isFalse();
+          assertThat(listed.callGoesFirst(seat)).isFalse();
         }
         match.apply(seat, picked);
       }
     }
-  }
-
-  private static int[] among(Match match, int[] legal, int count, Predicate<Verb> which) {
-    return Arrays.stream(legal, 0, count).filter(act -> which.test(match.verb(act))).toArray();
   }
 
   /** Promise 4: a copy goes on as the match would, apart from it; also one that is used again. */
