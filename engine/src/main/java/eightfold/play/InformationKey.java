@@ -49,7 +49,10 @@ public final class InformationKey {
   private void slot(Slots.Place place, int at) {
     switch (place.seen()) {
       case PUBLIC -> add(t.slots[at]);
-      case PLAYER, DOUBTED -> add(sees(place.seen()) ? t.slots[at] : 0);
+      case PLAYER, DOUBTED -> {
+        int stands = at == Slot.MUST_PLAY ? TableIdentity.mustPlay(t) : t.slots[at];
+        add(sees(place.seen()) ? stands : 0);
+      }
       case EACH_ITS_OWN -> add(t.slots[at] & (~OwedCalls.hidden(t) | own()));
       case TRADERS ->
           add(sees(Visibility.TRADERS) ? t.slots[at] : t.slots[at] == Kind.NONE ? 1 : 0);

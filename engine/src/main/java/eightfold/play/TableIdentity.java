@@ -35,7 +35,7 @@ public final class TableIdentity {
   }
 
   /** Whether a turn must play what it has drawn; outside one what stands there is over. */
-  private static int mustPlay(Table t) {
+  static int mustPlay(Table t) {
     return Situation.isTurn(t) ? t.slots[Slot.MUST_PLAY] : 0;
   }
 

@@ -39,11 +39,16 @@ class KnownHandsTest {
   }
 
   private static SearchableMatch table(Game game, int turn, String upcard, String... hands) {
+    return table(game, turn, upcard, List.of(), hands);
+  }
+
+  private static SearchableMatch table(
+      Game game, int turn, String upcard, List<String> stock, String... hands) {
     Position position =
         new Position(
             Arrays.stream(hands).map(KnownHandsTest::cards).toList(),
             cards(upcard),
-            List.of(),
+            stock,
             true,
             OptionalInt.of(hands.length - 1),
             OptionalInt.of(turn),
@@ -94,6 +99,24 @@ class KnownHandsTest {
         assertThat(hand(sample, holder)).noneMatch(buried::contains);
       }
     }
+  }
+
+  /**
+   * Ann draws the eight that she must play, or draws another card and plays the eight that she had.
+   * When she names the suit both tables are the same to her, and to Bob.
+   */
+  @Test
+  void what_had_to_be_played_is_over_once_it_lies() {
+    Game game = Shedding.standard().game("eights", Map.of("draw", "until-playable"));
+    SearchableMatch drew = table(game, ANN, "9S", cards("8C KD"), "3H 4H", "5D 6D 7D");
+    SearchableMatch had = table(game, ANN, "9S", cards("4H KD"), "3H 8C", "5D 6D 7D");
+    for (SearchableMatch match : List.of(drew, had)) {
+      does(match, ANN, "draw", "play 8C");
+      assertThat(match.awaits()).isEqualTo(Awaits.SUIT);
+    }
+    assertThat(drew.informationKey(ANN)).isEqualTo(had.informationKey(ANN));
+    assertThat(drew.informationKey(BOB)).isEqualTo(had.informationKey(BOB));
+    assertThat(drew.hash()).isEqualTo(had.hash());
   }
 
   private static List<String> cards(String text) {
