@@ -63,8 +63,9 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Act Agenda Ahead Awaits Calls Cards Caused Cheat Choice Copies DealProgress Debt
-                  Demand Doubt Duel Emptied Ended Faults FurtherTurns Gifts Grab Hand Happening
+                  Act Agenda Ahead Awaits Calls Cards CatchablePlay Caused ChallengeablePlay Choice Copies
+                  DealProgress Debt
+                  Demand Duel Emptied Ended Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
                   SuitInForce SwappedHands Tally Trade Turn Work
                   """),
@@ -79,7 +80,7 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calling Catching Consequences Drawing Effects Laying LosingTurns PassingHands Scene
+                  Calling CardPlay Catching Consequences Drawing Effects LosingTurns PassingHands Scene
                   Speaking
                   """),
               Layers.Layer.of(

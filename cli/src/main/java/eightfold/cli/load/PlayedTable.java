@@ -32,7 +32,7 @@ final class PlayedTable implements Player.Heard {
     this.chance = new SplittableRandom(seed);
     this.snapshots = new JsonNode[seats];
     for (int seat = 0; seat < seats; seat++) {
-      players.add(new Player(seat, Course::needed, this));
+      players.add(new Player(seat, NextMove::needed, this));
     }
   }
 
@@ -52,7 +52,7 @@ final class PlayedTable implements Player.Heard {
       tally.late();
       return;
     }
-    Course.next(snapshots, chance)
+    NextMove.next(snapshots, chance)
         .ifPresent(move -> send(players.get(move.seat()), move.method(), move.params()));
   }
 

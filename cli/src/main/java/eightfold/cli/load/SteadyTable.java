@@ -30,7 +30,7 @@ final class SteadyTable implements Player.Heard {
   private static final long LATER_MILLIS = 1_000;
 
   /** An act that has been sent and not been answered. */
-  private record Pending(Course.Move move, String command, Moment moment, int request) {}
+  private record Pending(NextMove.Move move, String command, Moment moment, int request) {}
 
   /** How far a table is: acts that have no event have a ply all the same. */
   private record Moment(long number, int ply) implements Comparable<Moment> {
@@ -111,10 +111,10 @@ final class SteadyTable implements Player.Heard {
     if (stopped || finishing || pending.isPresent() || !away.isEmpty()) {
       return;
     }
-    Course.next(snapshots, chance).ifPresent(this::send);
+    NextMove.next(snapshots, chance).ifPresent(this::send);
   }
 
-  private void send(Course.Move move) {
+  private void send(NextMove.Move move) {
     Player player = players.get(move.seat());
     if (move.method().equals("act")) {
       sent++;
@@ -126,7 +126,7 @@ final class SteadyTable implements Player.Heard {
     }
   }
 
-  private void ask(Course.Move move, String command, Moment moment) {
+  private void ask(NextMove.Move move, String command, Moment moment) {
     Map<String, Object> params = new HashMap<>(move.params());
     params.put("command", command);
     int request = players.get(move.seat()).ask("act", params);

@@ -335,18 +335,18 @@ final class HttpApi {
   }
 
   /** What a handler does, which may find the request malformed. */
-  private interface Handling {
+  private interface GuardedHandler {
     void run() throws Malformed, IOException;
   }
 
-  private void guarded(Context ctx, Handling handling) {
+  private void guarded(Context ctx, GuardedHandler handler) {
     Optional<Page.Problem> tooFast = calls.tooFast(ctx);
     if (tooFast.isPresent()) {
       send(ctx, tooFast.get());
       return;
     }
     try {
-      handling.run();
+      handler.run();
     } catch (Malformed e) {
       send(ctx, Page.Problem.of(Problems.NOT_POSSIBLE, e));
     } catch (IOException e) {

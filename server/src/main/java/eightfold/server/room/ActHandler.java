@@ -345,7 +345,7 @@ final class ActHandler {
   /** The events of the running match as a seat was told them. */
   private List<Event> heardBy(int seat) {
     Table table = handler.table();
-    return table.events().heardBy(seat, table.state().course().began());
+    return table.events().heardBy(seat, table.state().progress().began());
   }
 
   /** A legal act of the seat to act, whichever is taken first from a random one on. */

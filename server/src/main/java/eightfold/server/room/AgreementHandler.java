@@ -53,7 +53,7 @@ final class AgreementHandler {
     if (wish.off()) {
       return handler.done(asked);
     }
-    if (!handler.table().state().course().maySuspend(seat)) {
+    if (!handler.table().state().progress().maySuspend(seat)) {
       return Optional.of(Fault.notNow(Message.of("faults.suspended-often")));
     }
     suspend(Optional.of(seat));
@@ -149,7 +149,7 @@ final class AgreementHandler {
   /** Nobody who agreed that the match is suspended finds that it has gone on without them. */
   private void resume() {
     Presence presence = handler.presence();
-    Course.Suspension suspension = handler.table().suspension().orElseThrow();
+    MatchProgress.Suspension suspension = handler.table().suspension().orElseThrow();
     boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
     if (complete && presence.allWant(Wish.READY)) {
       goOn(suspension.since());
@@ -166,7 +166,7 @@ final class AgreementHandler {
 
   /** A player leaves, and is not waited for by a match that is suspended. */
   void left(int seat) {
-    Optional<Course.Suspension> suspension = handler.table().suspension();
+    Optional<MatchProgress.Suspension> suspension = handler.table().suspension();
     if (suspension.isPresent() && suspension.get().awaited().contains(seat)) {
       handler.accept(
           new Fact.Suspended(

@@ -138,7 +138,7 @@ final class Broadcast {
   private Snapshot.Referee referee() {
     return new Snapshot.Referee(
         table().game().leastSeats(),
-        table().suspension().map(Course.Suspension::by).orElse(OptionalInt.empty()),
+        table().suspension().map(MatchProgress.Suspension::by).orElse(OptionalInt.empty()),
         table().isSuspended() && !schedule.presence().wishes().of(Wish.END).isEmpty(),
         table().doors().address(),
         schedule.presence().consent().asking());

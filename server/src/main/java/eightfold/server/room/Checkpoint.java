@@ -36,10 +36,10 @@ public final class Checkpoint {
    */
   public static Optional<String> of(Table table) {
     TableState state = table.state();
-    Optional<Match> match = state.course().match();
+    Optional<Match> match = state.progress().match();
     boolean saved = match.isEmpty() || match.get() instanceof SearchableMatch;
     boolean otherRules = match.isPresent() && !state.rules().areOfTheMatch();
-    return saved && !otherRules && !state.course().isBrokenOff()
+    return saved && !otherRules && !state.progress().isBrokenOff()
         ? Optional.of(Json.write(Form.of(state)))
         : Optional.empty();
   }
@@ -58,7 +58,7 @@ public final class Checkpoint {
       RulesForm rules,
       List<ChairForm> chairs,
       List<String> players,
-      CourseForm course,
+      ProgressForm course,
       List<String> nonces,
       Optional<Snapshot.Secret> secret,
       List<Named> names,
@@ -85,7 +85,7 @@ public final class Checkpoint {
           RulesForm.of(state.rules()),
           state.seating().chairs().stream().map(ChairForm::of).toList(),
           state.players(),
-          CourseForm.of(state.course()),
+          ProgressForm.of(state.progress()),
           state.nonces().hex(),
           state.lastSecret(),
           names.keySet().stream().map(Named::new).toList(),
@@ -152,30 +152,30 @@ public final class Checkpoint {
    * @param seats how many play it
    */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
-  private record CourseForm(
+  private record ProgressForm(
       int matches,
       Optional<String> match,
       Optional<String> stopped,
-      Optional<Course.Suspension> suspension,
+      Optional<MatchProgress.Suspension> suspension,
       int turnPly,
       long turnSince,
       long began,
       List<Integer> suspendedBy,
       int seats) {
-    static CourseForm of(Course course) {
-      return new CourseForm(
-          course.matches(),
-          course
+    static ProgressForm of(MatchProgress progress) {
+      return new ProgressForm(
+          progress.matches(),
+          progress
               .match()
               .map(match -> ((SearchableMatch) match).save())
               .map(Base64.getEncoder()::encodeToString),
-          course.stopped(),
-          course.suspension(),
-          course.turnPly(),
-          course.turnSince(),
-          course.began(),
-          course.suspendedBy(),
-          course.match().map(Match::seats).orElse(0));
+          progress.stopped(),
+          progress.suspension(),
+          progress.turnPly(),
+          progress.turnSince(),
+          progress.began(),
+          progress.suspendedBy(),
+          progress.match().map(Match::seats).orElse(0));
     }
   }
 

@@ -76,7 +76,7 @@ public final class CheckpointReader {
             form.texts("players", MOST),
             number(form, "facts"),
             count(form, "lastAt"),
-            course(form.fields("course"), rules.game()),
+            progress(form.fields("course"), rules.game()),
             new Nonces(form.texts("nonces", MOST)),
             secret,
             events(form),
@@ -128,21 +128,21 @@ public final class CheckpointReader {
         number(form, "place"));
   }
 
-  private Course course(Fields form, Game game) throws Malformed {
+  private MatchProgress progress(Fields form, Game game) throws Malformed {
     int seats = number(form, "seats");
     Optional<Match> match =
         form.optionalText("match", LONGEST).map(bytes -> match(game, seats, bytes));
-    Optional<Course.Suspension> suspension = Optional.empty();
+    Optional<MatchProgress.Suspension> suspension = Optional.empty();
     if (form.has("suspension")) {
       Fields since = form.fields("suspension");
       suspension =
           Optional.of(
-              new Course.Suspension(
+              new MatchProgress.Suspension(
                   count(since, "since"),
                   since.numbers("awaited", 0, MOST),
                   since.optionalNumber("by", 0, MOST)));
     }
-    return new Course(
+    return new MatchProgress(
         number(form, "matches"),
         match,
         match.map(Match::standings),

@@ -267,7 +267,7 @@ final class RefereeHandler {
    */
   private void goOn() {
     Presence presence = handler.presence();
-    Course.Suspension suspension = handler.table().suspension().orElseThrow();
+    MatchProgress.Suspension suspension = handler.table().suspension().orElseThrow();
     if (!presence.anybody()) {
       return;
     }

@@ -37,7 +37,7 @@ public final class Table {
   private List<String> players = List.of();
   private int facts = 1;
   private long lastAt;
-  private Course course = Course.NONE;
+  private MatchProgress progress = MatchProgress.NONE;
   private Nonces nonces;
   private Optional<Snapshot.Secret> lastSecret = Optional.empty();
   private EventLog events = EventLog.EMPTY;
@@ -68,7 +68,7 @@ public final class Table {
     players = state.players();
     facts = state.facts();
     lastAt = state.lastAt();
-    course = state.course();
+    progress = state.progress();
     nonces = state.nonces();
     lastSecret = state.lastSecret();
     events = state.events();
@@ -86,7 +86,7 @@ public final class Table {
         players,
         facts,
         lastAt,
-        course,
+        progress,
         nonces,
         lastSecret,
         events,
@@ -156,12 +156,12 @@ public final class Table {
       case Fact.Begun(boolean again) -> begin(again);
       case Fact.Ended() -> {
         if (!isOver()) {
-          stop(Course.AGREED);
+          stop(MatchProgress.AGREED);
         }
       }
       case Fact.Suspended(List<Integer> awaited, OptionalInt by) ->
-          course = isOver() ? course : course.suspended(lastAt, awaited, by);
-      case Fact.Resumed() -> course = course.resumed(lastAt);
+          progress = isOver() ? progress : progress.suspended(lastAt, awaited, by);
+      case Fact.Resumed() -> progress = progress.resumed(lastAt);
       case Fact.Nonced(int seat, String hex) -> {
         nonces = nonces.with(seat, hex);
         seating = seating.with(seat, seating.at(seat).withNonce());
@@ -201,17 +201,19 @@ public final class Table {
     firstDeal = again ? firstDeal.repeated(number) : firstDeal.next(number, nonces);
     rules = rules.begun();
     Match begun = firstDeal.begin(game(), secrets);
-    course = course.begun(begun, lastAt, events.number() + 1);
+    progress = progress.begun(begun, lastAt, events.number() + 1);
     dealt(begun.openingEvents());
   }
 
   private void deal() {
     SealedChance chance =
         DealKey.chance(
-            secrets.of(course.comingMatch(), course.comingDeal()), nonces, course.comingDeal());
+            secrets.of(progress.comingMatch(), progress.comingDeal()),
+            nonces,
+            progress.comingDeal());
     Match next = running().copy();
     List<Event> came = next.nextDeal(Optional.empty(), chance);
-    course = course.with(next, next.ply(), lastAt);
+    progress = progress.with(next, next.ply(), lastAt);
     dealt(came);
   }
 
@@ -228,7 +230,7 @@ public final class Table {
           throw new IllegalStateException(
               "table " + id + ", fact " + facts + ": an act is refused: " + refusal.code());
       case Reply.Taken taken -> {
-        course = course.acted(next, acted, lastAt);
+        progress = progress.acted(next, acted, lastAt);
         if (next.seats() == 1) {
           firstDeal = firstDeal.and(acted.line());
         }
@@ -241,7 +243,7 @@ public final class Table {
   private void takeBack() {
     firstDeal = firstDeal.withoutLast();
     Match next = firstDeal.replayed(game(), secrets, names());
-    course = course.with(next, next.ply(), lastAt);
+    progress = progress.with(next, next.ply(), lastAt);
     events = events.and(List.of(Event.of(UNDONE, 0)), names());
   }
 
@@ -250,12 +252,12 @@ public final class Table {
    * the match cannot be what it was. It ends without a result.
    */
   private void breakOff() {
-    stop(Course.OTHER_RULES);
+    stop(MatchProgress.OTHER_RULES);
   }
 
   /** The match ends without a result. What was added to a deal that never comes is of no use. */
   private void stop(String how) {
-    course = course.stopped(how);
+    progress = progress.stopped(how);
     nonces = Nonces.none(seating.size());
     showSecret(running().standings());
     handOver();
@@ -268,7 +270,7 @@ public final class Table {
 
   private void happened(List<Event> came) {
     events = events.and(came, names());
-    Standings now = course.standings().orElseThrow();
+    Standings now = progress.standings().orElseThrow();
     if (now.dealOver()) {
       showSecret(now);
     }
@@ -277,7 +279,7 @@ public final class Table {
 
   /** The hash that binds the server: of the running deal's secret, or else of the coming one's. */
   public String commitment() {
-    return commitment(course.comingMatch(), course.comingDeal());
+    return commitment(progress.comingMatch(), progress.comingDeal());
   }
 
   /** What the seats have added to the coming deal. */
@@ -292,14 +294,14 @@ public final class Table {
 
   /** The secret of a deal that is over; empty while it is one. */
   public Optional<DealSecret> shownSecret(int ofMatch, int deal) {
-    return course.isPast(ofMatch, deal)
+    return progress.isPast(ofMatch, deal)
         ? Optional.of(secrets.of(firstDeal.sourceOf(ofMatch, deal), deal))
         : Optional.empty();
   }
 
   /** How the match stands; empty before the first. */
   public Optional<Standings> standings() {
-    return course.standings();
+    return progress.standings();
   }
 
   /** The seat that dealt the running deal, or the last one. */
@@ -318,7 +320,7 @@ public final class Table {
 
   /** The match; there is one once {@link #isRunning} or a deal has ended. */
   Match running() {
-    return course
+    return progress
         .match()
         .orElseThrow(() -> new IllegalStateException("table " + id + " has not begun"));
   }
@@ -352,7 +354,7 @@ public final class Table {
 
   /** Since when the seat to act has had its time, by the facts. */
   long turnSince() {
-    return course.turnSince();
+    return progress.turnSince();
   }
 
   /** When the last fact was accepted. */
@@ -388,7 +390,7 @@ public final class Table {
   }
 
   public int matches() {
-    return course.matches();
+    return progress.matches();
   }
 
   public boolean hasBegun() {
@@ -397,17 +399,17 @@ public final class Table {
 
   /** Whether a deal is running; it may be suspended. */
   public boolean isRunning() {
-    return course.isRunning();
+    return progress.isRunning();
   }
 
   /** Since when and until whom the match is suspended; empty if it is not. */
-  Optional<Course.Suspension> suspension() {
-    return course.suspension();
+  Optional<MatchProgress.Suspension> suspension() {
+    return progress.suspension();
   }
 
   /** Whether a match does not go on before its players are ready. */
   public boolean isSuspended() {
-    return course.suspension().isPresent();
+    return progress.suspension().isPresent();
   }
 
   /** Whether a deal is running and seats may act. */
@@ -417,17 +419,17 @@ public final class Table {
 
   /** Whether the match is over. */
   public boolean isOver() {
-    return course.isOver();
+    return progress.isOver();
   }
 
   /** Whether the match has ended as today's rules decide otherwise than those of its beginning. */
   public boolean isBrokenOff() {
-    return course.isBrokenOff();
+    return progress.isBrokenOff();
   }
 
   /** How the match has ended without a result, before its end; empty if it has not. */
   public Optional<String> stopped() {
-    return course.stopped();
+    return progress.stopped();
   }
 
   /** The engine that the table was opened under, or the options chosen that hold now. */
@@ -437,7 +439,7 @@ public final class Table {
 
   /** From which ply on acts in turn answer what is awaited now; out-of-turn acts don't move it. */
   int turnPly() {
-    return course.turnPly();
+    return progress.turnPly();
   }
 
   /** Whether the player of a seat has added a nonce to the coming deal. */

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param players who played the deal that runs, or the last one, by seat
  * @param facts how many facts made it
  * @param lastAt when the last of them was accepted, in milliseconds of the epoch
- * @param course how its matches have gone
+ * @param progress how its matches have gone
  * @param nonces what the seats have added to the coming deal
  * @param lastSecret the secret of the last deal that ended
  * @param events what has happened
@@ -28,7 +28,7 @@ record TableState(
     List<String> players,
     int facts,
     long lastAt,
-    Course course,
+    MatchProgress progress,
     Nonces nonces,
     Optional<Snapshot.Secret> lastSecret,
     EventLog events,

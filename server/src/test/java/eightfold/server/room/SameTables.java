@@ -16,8 +16,8 @@ public final class SameTables {
     assertThat(bare(is.state())).as(where).isEqualTo(bare(was.state()));
     assertThat(is.rules().game().ruleBook()).isEqualTo(was.rules().game().ruleBook());
     assertThat(is.commitment()).isEqualTo(was.commitment());
-    Optional<Match> match = is.state().course().match();
-    assertThat(match.isPresent()).isEqualTo(was.state().course().match().isPresent());
+    Optional<Match> match = is.state().progress().match();
+    assertThat(match.isPresent()).isEqualTo(was.state().progress().match().isPresent());
     if (match.isPresent()) {
       if (is.running() instanceof SearchableMatch now
           && was.running() instanceof SearchableMatch before) {
@@ -33,12 +33,16 @@ public final class SameTables {
   /** Without what can be compared by its views and bytes alone. */
   private static List<Object> bare(TableState state) {
     Rules rules = state.rules();
-    Course course = state.course();
+    MatchProgress progress = state.progress();
     return List.of(
         List.of(rules.gameId(), rules.ruleBook(), rules.engine(), rules.before()),
         List.of(
-            rules.chosen(), rules.played(), course.matches(), course.turnPly(), course.turnSince()),
-        List.of(course.standings(), course.stopped(), course.suspension(), course.began()),
+            rules.chosen(),
+            rules.played(),
+            progress.matches(),
+            progress.turnPly(),
+            progress.turnSince()),
+        List.of(progress.standings(), progress.stopped(), progress.suspension(), progress.began()),
         state.seating(),
         List.of(state.players(), state.facts(), state.lastAt(), state.nonces()),
         List.of(state.lastSecret(), state.events(), state.talk(), state.commands()),

@@ -13,7 +13,7 @@ final class Catching {
   static void caught(Scene scene, int catcher, int offender) {
     Rules rules = scene.rules();
     if (LegalActs.cheated(scene.now(), offender)) {
-      takeBack(scene, offender, scene.now().the(Cheat.class));
+      takeBack(scene, offender, scene.now().the(CatchablePlay.class));
     } else if (CallRules.fault(rules, scene.now(), offender)) {
       Calling.caught(scene, offender);
     } else if (rules.has(Element.Cheating.class)) {
@@ -27,7 +27,7 @@ final class Catching {
   }
 
   /** The card that a cheat has laid goes back, and the turn is there once more. */
-  private static void takeBack(Scene scene, int offender, Cheat cheat) {
+  private static void takeBack(Scene scene, int offender, CatchablePlay cheat) {
     State before = cheat.before();
     scene.tell("caught", offender);
     boolean open =
@@ -49,7 +49,7 @@ final class Catching {
     scene.caller(offender, now -> before.caller(offender).late(now.late()));
     scene.becomes(before.the(Ahead.class), orders);
     scene.drops(Choice.class);
-    scene.drops(Cheat.class);
+    scene.drops(CatchablePlay.class);
     scene.tell("took", offender, Kind.name(cheat.kind()));
     int cards = scene.rules().number(Element.Cheating.class, Element.Cheating::caught);
     Drawing.draw(scene, offender, cards);

@@ -12,7 +12,7 @@ final class Challenging {
   private Challenging() {}
 
   static void challenge(Scene scene, int challenger) {
-    Doubt doubt = scene.now().the(Doubt.class);
+    ChallengeablePlay doubt = scene.now().the(ChallengeablePlay.class);
     int player = doubt.player();
     scene.tell(new Event("challenged", challenger, player, List.of(), List.of()));
     List<Integer> shown =
@@ -31,8 +31,8 @@ final class Challenging {
   }
 
   /** The play is undone, and its player draws. */
-  private static void takeBack(Scene scene, Doubt doubt, int costs) {
-    scene.drops(Doubt.class);
+  private static void takeBack(Scene scene, ChallengeablePlay doubt, int costs) {
+    scene.drops(ChallengeablePlay.class);
     takeUpcard(scene, doubt.player());
     scene.handBecomes(doubt.player());
     SuitInForce suit = scene.now().the(SuitInForce.class);
@@ -49,7 +49,7 @@ final class Challenging {
     if (scene.over()) {
       return;
     }
-    scene.drops(Doubt.class);
+    scene.drops(ChallengeablePlay.class);
     for (int card = 0; card < 2 && !scene.cards().pile().isEmpty(); card++) {
       takeUpcard(scene, challenger);
     }

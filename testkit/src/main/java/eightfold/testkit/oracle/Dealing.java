@@ -160,7 +160,7 @@ final class Dealing {
       starter = turned(scene, stock);
     }
     scene.becomes(scene.cards().stock(stock).pile(List.of(starter)));
-    Laying.lies(scene, starter);
+    CardPlay.lies(scene, starter);
     scene.tell("turned", Event.NOBODY, Kind.name(starter));
     boolean another = !stock.isEmpty();
     int dealer = scene.deal().dealer();

@@ -23,7 +23,7 @@ final class DrawingRules {
 
   /** With the upcard the card below it stays while that may be the upcard again. */
   static int staying(State state) {
-    boolean mayGoBack = state.has(Doubt.class) || state.has(Cheat.class);
+    boolean mayGoBack = state.has(ChallengeablePlay.class) || state.has(CatchablePlay.class);
     return mayGoBack ? Math.min(2, state.cards().pile().size()) : 1;
   }
 

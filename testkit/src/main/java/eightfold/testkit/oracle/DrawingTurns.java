@@ -61,7 +61,7 @@ final class DrawingTurns {
     int seat = scene.seat();
     boolean blocked = scene.turn().blocked();
     scene.becomes(debt.cleared());
-    scene.drops(Doubt.class);
+    scene.drops(ChallengeablePlay.class);
     Drawing.drawForOneself(scene, seat, debt.cards());
     if (scene.over()) {
       return;

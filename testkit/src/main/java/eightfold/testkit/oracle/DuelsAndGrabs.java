@@ -27,7 +27,7 @@ final class DuelsAndGrabs {
     State before = scene.now();
     Calling.plays(scene);
     scene.becomes(scene.deal().opened(seat));
-    Laying.lay(scene, kind);
+    CardPlay.lay(scene, kind);
     Duel next = duel.playedBack(seat);
     scene.becomes(next);
     Speaking.owesName(scene, seat, kind, next.cards());

@@ -135,7 +135,7 @@ final class Interpreter {
     }
     if (act instanceof Act.Pass || act instanceof Act.Draw) {
       // who draws or passes lets stand what lies there
-      scene.drops(Cheat.class);
+      scene.drops(CatchablePlay.class);
     }
   }
 

@@ -60,7 +60,10 @@ final class LegalActs {
 
   /** Whether a card of that seat lies there that may be taken back. */
   static boolean cheated(State state, int offender) {
-    return state.find(Cheat.class).filter(cheat -> cheat.offender() == offender).isPresent();
+    return state
+        .find(CatchablePlay.class)
+        .filter(cheat -> cheat.offender() == offender)
+        .isPresent();
   }
 
   /** Why the seat may neither grab nor pass its grab, or {@link Rules#ALLOWED}. */
@@ -78,7 +81,10 @@ final class LegalActs {
         state.turn().awaits() == Awaits.ANSWER
             && state.debt().owed()
             && state.deal().left().contains(seat)
-            && state.find(Doubt.class).filter(doubt -> doubt.player() != seat).isPresent();
+            && state
+                .find(ChallengeablePlay.class)
+                .filter(doubt -> doubt.player() != seat)
+                .isPresent();
     return may ? Rules.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
   }
 

@@ -22,7 +22,7 @@ final class Playing {
         first && !answers && Openings.due(rules, before) && Openings.withoutEffect(rules);
     boolean bride = first && !answers && Marriages.onlyBride(rules, before, kind);
     boolean cheats = first && Playability.cheats(rules, before, kind);
-    Optional<Doubt> doubt = doubt(rules, before, kind);
+    Optional<ChallengeablePlay> doubt = doubt(rules, before, kind);
     Turn.Row row =
         first
             ? SeveralCards.opened(rules, before, bride, idle, cheats)
@@ -34,7 +34,7 @@ final class Playing {
     Calling.plays(scene);
     scene.becomes(scene.deal().opened(scene.seat()));
     int number = Counting.adds(rules, before, kind);
-    Laying.lay(scene, kind);
+    CardPlay.lay(scene, kind);
     doubt.ifPresent(scene::becomes);
     if (!pair) {
       onItsLike(scene, before, kind);
@@ -47,7 +47,7 @@ final class Playing {
     row = row.asks(asks, Declarations.barred(rules, before, kind)).due(waits);
     scene.becomes(scene.turn().row(row));
     if (cheats) {
-      scene.becomes(new Cheat(before, kind));
+      scene.becomes(new CatchablePlay(before, kind));
     }
     if (answers) {
       // what the seat must play does not concern an answer, nor what is laid with it
@@ -90,7 +90,7 @@ final class Playing {
   }
 
   /** What the others may say of a play of this card; asked before it is laid. */
-  private static Optional<Doubt> doubt(Rules rules, State state, int kind) {
+  private static Optional<ChallengeablePlay> doubt(Rules rules, State state, int kind) {
     Turn turn = state.turn();
     boolean ordinary =
         turn.awaits() == Awaits.PLAY && turn.laid().isEmpty() && !Openings.due(rules, state);
@@ -104,7 +104,8 @@ final class Playing {
                 .filter(other -> OrderedCards.obeys(rules, state, other))
                 .anyMatch(other -> Following.follows(rules, state.cards(), other));
     return Optional.of(
-        new Doubt(turn.seat(), guilty, state.cards().demand(), state.the(SuitInForce.class).now()));
+        new ChallengeablePlay(
+            turn.seat(), guilty, state.cards().demand(), state.the(SuitInForce.class).now()));
   }
 
   /**
@@ -114,7 +115,7 @@ final class Playing {
   private static void settleWhatWaited(Scene scene, Turn.Row now) {
     Turn turn = scene.turn();
     if (turn.laid().isEmpty()) {
-      scene.drops(Cheat.class);
+      scene.drops(CatchablePlay.class);
     }
     if (turn.row().due()
         && !scene.rules().turns().lastEffectOnly()
@@ -147,7 +148,7 @@ final class Playing {
       Turn.Row row = now.turn().row();
       scene.becomes(now.turn().row(row.asks(Factors.asks(rules, now.cards(), kind), row.barred())));
     }
-    Laying.lay(scene, kind);
+    CardPlay.lay(scene, kind);
     if (!rules.effectsWait()) {
       Effects.take(scene, kind, other, false);
     }

@@ -163,8 +163,8 @@ final class Positions {
             && state.the(Ahead.class).equals(Ahead.NOTHING)
             && state.the(Series.class).equals(Series.WHOLE);
     return nothingOfLines
-        && !state.has(Doubt.class)
-        && !state.has(Cheat.class)
+        && !state.has(ChallengeablePlay.class)
+        && !state.has(CatchablePlay.class)
         && nothingLost
         && state.debt().lies()
         && state.the(StockEnds.class).paid() == 0

@@ -55,7 +55,7 @@ final class Turns {
     endCalledRank(scene);
     boolean answer = LosingTurns.pending(scene, seat);
     if (!answer) {
-      scene.drops(Doubt.class);
+      scene.drops(ChallengeablePlay.class);
       if (scene.now().lost().forfeited().contains(seat)) {
         LosingTurns.skipped(scene, seat);
         scene.then(new Work.Begin(scene.now().onward(seat, 1)));

@@ -18,13 +18,13 @@ import java.util.TreeSet;
 final class Announcer {
   private static final long NEXT_DEAL_MILLIS = 15_000;
 
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
   private final Map<Long, List<ToldEvent>> events;
 
-  Announcer(Handling handling, Map<Long, List<ToldEvent>> events) {
-    this.handling = handling;
-    this.state = handling.state();
+  Announcer(EventHandler handler, Map<Long, List<ToldEvent>> events) {
+    this.handler = handler;
+    this.state = handler.state();
     this.events = events;
   }
 
@@ -39,14 +39,14 @@ final class Announcer {
   }
 
   private void all(String method, Object... arguments) {
-    handling.callAll(Call.of(method, arguments));
+    handler.callAll(Call.of(method, arguments));
   }
 
   void announce() {
     Picture before = state.told;
     Picture now = picture();
     if (!events.getOrDefault(RefereeState.DOOR, List.of()).isEmpty()) {
-      state.activeAt = handling.now();
+      state.activeAt = handler.now();
     }
     boolean begins = !before.playing() && now.playing();
     boolean ends = before.playing() && !now.playing();
@@ -56,7 +56,7 @@ final class Announcer {
     }
     if (begins) {
       // a game that has begun before the referee came is not known to have begun now
-      state.beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : handling.now();
+      state.beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : handler.now();
     }
     if (now.playing()) {
       state.noteSeated(now.seated());
@@ -78,8 +78,8 @@ final class Announcer {
     game(now.playing() || ends);
     if (ends) {
       all("volity.end_game");
-      new Bookkeeping(handling)
-          .report(new GameRecord(state.table().orElseThrow(), state, handling.now()));
+      new Bookkeeping(handler)
+          .report(new GameRecord(state.table().orElseThrow(), state, handler.now()));
       changed |= seats(before.seated(), now.seated());
     }
     suspension(before, now, begins);
@@ -104,7 +104,7 @@ final class Announcer {
   private void validation(Picture before, Picture now, boolean begins) {
     if (now.authorizing() && !before.authorizing()) {
       all("volity.game_validation", now.state());
-      new Bookkeeping(handling).ask(now);
+      new Bookkeeping(handler).ask(now);
     } else if (before.authorizing() && !now.authorizing()) {
       List<Object> refusal = state.question.map(Bookkeeping.Question::refusal).orElse(List.of());
       state.question = Optional.empty();
@@ -126,7 +126,7 @@ final class Announcer {
     if (!between) {
       state.nextDealAt = Long.MAX_VALUE;
     } else if (state.nextDealAt == Long.MAX_VALUE) {
-      state.nextDealAt = handling.now() + NEXT_DEAL_MILLIS;
+      state.nextDealAt = handler.now() + NEXT_DEAL_MILLIS;
     }
   }
 
@@ -196,13 +196,13 @@ final class Announcer {
 
   private void tell(Tell tell) {
     if (tell.seat().isEmpty()) {
-      handling.callAll(tell.call());
+      handler.callAll(tell.call());
     } else {
       state
           .accountAt(tell.seat().getAsInt())
           .flatMap(state::occupant)
           .flatMap(Occupant::callTo)
-          .ifPresent(to -> handling.call(to, tell.call()));
+          .ifPresent(to -> handler.call(to, tell.call()));
     }
   }
 
@@ -215,7 +215,7 @@ final class Announcer {
       List<ToldEvent> told = events.getOrDefault(state.sees(occupant.account()), List.of());
       Optional<Snapshot> view = state.view(occupant.account());
       if (occupant.callTo().isPresent() && view.isPresent()) {
-        handling.call(occupant.callTo().get(), GeneralTelling.table(view.get(), told));
+        handler.call(occupant.callTo().get(), GeneralTelling.table(view.get(), told));
       }
     }
   }
@@ -263,10 +263,10 @@ final class Announcer {
     List<Snapshot.Seat> seats = state.table().orElseThrow().seats();
     for (int seat = 0; seat < seats.size(); seat++) {
       if (seats.get(seat).ending() || seats.get(seat).host()) {
-        return now.seated().getOrDefault(state.place(seat), handling.me().toString());
+        return now.seated().getOrDefault(state.place(seat), handler.me().toString());
       }
     }
-    return handling.me().toString();
+    return handler.me().toString();
   }
 
   private void readiness(Set<String> before, Set<String> now) {

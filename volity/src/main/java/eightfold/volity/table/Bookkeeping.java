@@ -27,12 +27,12 @@ final class Bookkeeping {
   /** A longer reason, or name in it, is none that anybody reads. */
   private static final int LONGEST = 200;
 
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
 
-  Bookkeeping(Handling handling) {
-    this.handling = handling;
-    this.state = handling.state();
+  Bookkeeping(EventHandler handler) {
+    this.handler = handler;
+    this.state = handler.state();
   }
 
   /**
@@ -68,13 +68,13 @@ final class Bookkeeping {
             state.site.parlor(),
             Call.of(
                 "volity.prepare_game",
-                handling.me().toString(),
+                handler.me().toString(),
                 !now.playing() || !state.prepared,
                 List.copyOf(new TreeMap<>(now.seated()).values())));
     state.question =
         Optional.of(
-            new Question(stanza.attribute("id"), handling.now() + PATIENCE_MILLIS, List.of()));
-    handling.send(stanza);
+            new Question(stanza.attribute("id"), handler.now() + PATIENCE_MILLIS, List.of()));
+    handler.send(stanza);
   }
 
   private Xml stanza(Jid from, Call call) {
@@ -158,39 +158,39 @@ final class Bookkeeping {
   /** The table goes on, or all are unready; again after a moment, if it could not. */
   private void decide(List<Object> refusal) {
     state.prepared |= refusal.isEmpty();
-    state.question = Optional.of(new Question("", handling.now() + DONE_MILLIS, refusal));
-    handling.consent(refusal.isEmpty());
+    state.question = Optional.of(new Question("", handler.now() + DONE_MILLIS, refusal));
+    handler.consent(refusal.isEmpty());
   }
 
   /** A game has ended: the bookkeeper is told how, by the referee. */
   void report(GameRecord game) {
     state.prepared = false;
     if (bookkeeper().isPresent() && state.recorded) {
-      Xml stanza = stanza(handling.me(), Call.of("volity.record_game", game.struct()));
+      Xml stanza = stanza(handler.me(), Call.of("volity.record_game", game.struct()));
       send(new Report(stanza, 0, 0));
     }
   }
 
   private void send(Report report) {
-    handling.send(report.stanza());
+    handler.send(report.stanza());
     state.reports.add(
-        new Report(report.stanza(), report.tries() + 1, handling.now() + PATIENCE_MILLIS));
+        new Report(report.stanza(), report.tries() + 1, handler.now() + PATIENCE_MILLIS));
   }
 
   /** What was waited for long enough is waited for no longer. */
   void timePassed() {
     state
         .question
-        .filter(asked -> handling.now() >= asked.deadline())
+        .filter(asked -> handler.now() >= asked.deadline())
         .ifPresent(asked -> decide(asked.refusal()));
     List<Report> due =
-        state.reports.stream().filter(report -> handling.now() >= report.deadline()).toList();
+        state.reports.stream().filter(report -> handler.now() >= report.deadline()).toList();
     state.reports.removeAll(due);
     for (Report report : due) {
       if (report.tries() < MOST_TRIES) {
         send(report);
       } else {
-        handling.effects().add(new Effect.Unrecorded());
+        handler.effects().add(new Effect.Unrecorded());
       }
     }
   }

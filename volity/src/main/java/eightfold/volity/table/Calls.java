@@ -33,15 +33,15 @@ final class Calls {
           "volity.record_games",
           "volity.set_language");
 
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
   private final Xml iq;
   private final Jid from;
   private final Optional<Occupant> caller;
 
-  Calls(Handling handling, Xml iq, Jid from, Optional<Occupant> caller) {
-    this.handling = handling;
-    this.state = handling.state();
+  Calls(EventHandler handler, Xml iq, Jid from, Optional<Occupant> caller) {
+    this.handler = handler;
+    this.state = handler.state();
     this.iq = iq;
     this.from = from;
     this.caller = caller;
@@ -50,39 +50,39 @@ final class Calls {
   void take(Call call) throws RpcFault {
     if (call.method().equals("volity.get_info")) {
       call.expect(0, 0);
-      handling.answer(iq, Replies.ok(new Disco(state).info()));
+      handler.answer(iq, Replies.ok(new Disco(state).info()));
       return;
     }
     if (AdminCalls.are(call)) {
-      new AdminCalls(handling, iq).take(call, from);
+      new AdminCalls(handler, iq).take(call, from);
       return;
     }
     if (caller.isEmpty()) {
       throw Stanzas.stranger();
     }
-    state.activeAt = handling.now();
+    state.activeAt = handler.now();
     if (call.method().startsWith(GAME)) {
-      new GameCalls(handling, iq, caller.get()).take(call);
+      new GameCalls(handler, iq, caller.get()).take(call);
       return;
     }
     if (state.told.authorizing() && SETTLED.contains(call.method())) {
-      handling.answer(iq, Replies.denied("authorizing_in_progress"));
+      handler.answer(iq, Replies.denied("authorizing_in_progress"));
       return;
     }
     switch (call.method()) {
       case "volity.send_state" -> sendState(call);
-      case "volity.sit" -> new SeatCalls(handling, iq, from, caller.get()).sit(call);
-      case "volity.stand" -> new SeatCalls(handling, iq, from, caller.get()).stand(call);
+      case "volity.sit" -> new SeatCalls(handler, iq, from, caller.get()).sit(call);
+      case "volity.stand" -> new SeatCalls(handler, iq, from, caller.get()).stand(call);
       case "volity.ready" -> ready(call, true);
       case "volity.unready" -> ready(call, false);
-      case "volity.add_bot" -> new BotCalls(handling, iq).add(call);
-      case "volity.remove_bot" -> new BotCalls(handling, iq).remove(call);
+      case "volity.add_bot" -> new BotCalls(handler, iq).add(call);
+      case "volity.remove_bot" -> new BotCalls(handler, iq).remove(call);
       case "volity.suspend_game" -> suspend(call);
       case "volity.kill_game" -> kill(call);
       case "volity.show_table" -> showTable(call);
       case "volity.record_games" -> recordGames(call);
       case "volity.set_language" -> setLanguage(call);
-      case "volity.invite_player" -> new Invitations(handling, iq, caller.get()).invite(call);
+      case "volity.invite_player" -> new Invitations(handler, iq, caller.get()).invite(call);
       default ->
           throw new RpcFault(Code.UNKNOWN_METHOD, "there is no call " + call.method() + " here");
     }
@@ -94,7 +94,7 @@ final class Calls {
 
   private boolean deny(boolean denied, String token) {
     if (denied) {
-      handling.answer(iq, Replies.denied(token));
+      handler.answer(iq, Replies.denied(token));
     }
     return denied;
   }
@@ -110,15 +110,15 @@ final class Calls {
   private void sendState(Call call) throws RpcFault {
     call.expect(0, 0);
     if (state.table().isEmpty()) {
-      handling.answer(iq, Replies.denied("referee_not_ready"));
+      handler.answer(iq, Replies.denied("referee_not_ready"));
       return;
     }
     String nick = caller.orElseThrow().nick();
     if (state.connections.containsKey(account())) {
-      handling.answer(iq, Replies.ok());
-      handling.tellState(nick, from);
+      handler.answer(iq, Replies.ok());
+      handler.tellState(nick, from);
     } else {
-      handling.connect(account(), new Pending.State(iq, nick, from));
+      handler.connect(account(), new Pending.State(iq, nick, from));
     }
   }
 
@@ -130,14 +130,14 @@ final class Calls {
     int seat = state.seatOf(account()).orElseThrow();
     String jid = state.told.seated().getOrDefault(state.place(seat), from.toString());
     if (state.told.ready().contains(jid) == on) {
-      handling.answer(iq, Replies.ok());
+      handler.answer(iq, Replies.ok());
       return;
     }
     if (on && deny(hasEmptySeats(), "empty_seats")) {
       return;
     }
     Pending pending = on ? new Pending.Readied(iq, jid) : ok();
-    handling.ask(account(), new Request.Ready(!on), pending);
+    handler.ask(account(), new Request.Ready(!on), pending);
   }
 
   /** In a match its seats have to be filled, before one those that are required. */
@@ -166,7 +166,7 @@ final class Calls {
       return;
     }
     call.expect(0, 0);
-    handling.ask(account(), new Request.Suspend(false), ok());
+    handler.ask(account(), new Request.Suspend(false), ok());
   }
 
   private void kill(Call call) throws RpcFault {
@@ -178,7 +178,7 @@ final class Calls {
     }
     boolean on = call.expect(1, 1).flag(0);
     if (state.told.kill() == on) {
-      handling.answer(iq, Replies.ok());
+      handler.answer(iq, Replies.ok());
       return;
     }
     state.killer =
@@ -186,7 +186,7 @@ final class Calls {
             .told
             .seated()
             .getOrDefault(state.place(state.seatOf(account()).orElseThrow()), from.toString());
-    handling.steer(new Steer.Kill(on, state.seatOf(account())), ok());
+    handler.steer(new Steer.Kill(on, state.seatOf(account())), ok());
   }
 
   /** Whether a setting cannot be changed now; then it is said. */
@@ -197,14 +197,14 @@ final class Calls {
   /** A setting has changed: all are told, and nobody is ready any more. */
   private void set(boolean changed, Call told) {
     if (!changed) {
-      handling.answer(iq, Replies.ok());
+      handler.answer(iq, Replies.ok());
       return;
     }
-    handling.keep(Referee.Note.SETTINGS, Settings.written(state));
-    handling.answer(iq, Replies.ok());
-    handling.callAll(told);
+    handler.keep(Referee.Note.SETTINGS, Settings.written(state));
+    handler.answer(iq, Replies.ok());
+    handler.callAll(told);
     state.told = state.told.withReady(Set.of());
-    handling.steer(new Steer.Unready(), new Pending.Nothing());
+    handler.steer(new Steer.Unready(), new Pending.Nothing());
   }
 
   private void showTable(Call call) throws RpcFault {

@@ -33,23 +33,23 @@ final class Entry {
               "muc#roomconfig_moderatedroom", "0",
               "muc#roomconfig_changesubject", "0"));
 
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
 
-  Entry(Handling handling) {
-    this.handling = handling;
-    this.state = handling.state();
+  Entry(EventHandler handler) {
+    this.handler = handler;
+    this.state = handler.state();
   }
 
   /** There is a connection to the server: the table is asked for, and the room entered. */
   void online() {
     if (!state.attached) {
-      state.startedAt = handling.now();
-      handling.attach();
-      handling.steer(new Steer.Referee(true), new Pending.Nothing());
-      handling.keep(Referee.Note.SALT, state.site.salt());
-      handling.keep(Referee.Note.SETTINGS, Settings.written(state));
-      state.emptySince = handling.now();
+      state.startedAt = handler.now();
+      handler.attach();
+      handler.steer(new Steer.Referee(true), new Pending.Nothing());
+      handler.keep(Referee.Note.SALT, state.site.salt());
+      handler.keep(Referee.Note.SETTINGS, Settings.written(state));
+      state.emptySince = handler.now();
     }
     state.tries = 0;
     state.occupants.clear();
@@ -63,8 +63,8 @@ final class Entry {
   /** Asks to be let into the room; where there is none, that makes it. */
   void enter() {
     state.life = RefereeState.Life.ENTERING;
-    state.enteringSince = handling.now();
-    handling.send(presence(handling.me(), Names.REFEREE, "referee", true));
+    state.enteringSince = handler.now();
+    handler.send(presence(handler.me(), Names.REFEREE, "referee", true));
   }
 
   /** A presence in the room. */
@@ -72,7 +72,7 @@ final class Entry {
     Xml presence =
         Xml.stanza("presence")
             .with("from", from.toString())
-            .with("to", handling.room().at(nick).toString());
+            .with("to", handler.room().at(nick).toString());
     Xml entering =
         Xml.of("x", Names.MUC).with(Xml.of("history", Names.MUC).with("maxstanzas", "0"));
     return (enters ? presence.with(entering) : presence)
@@ -108,10 +108,10 @@ final class Entry {
   }
 
   private void leave() {
-    handling.send(
+    handler.send(
         Xml.stanza("presence")
-            .with("from", handling.me().toString())
-            .with("to", handling.room().at(Names.REFEREE).toString())
+            .with("from", handler.me().toString())
+            .with("to", handler.room().at(Names.REFEREE).toString())
             .with("type", "unavailable"));
   }
 
@@ -127,7 +127,7 @@ final class Entry {
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
-    handling.effects().add(new Effect.Renamed());
+    handler.effects().add(new Effect.Renamed());
     enter();
   }
 
@@ -138,7 +138,7 @@ final class Entry {
     for (Map.Entry<String, String> one : CONFIGURATION.entrySet()) {
       form = form.with(field(one.getKey(), one.getValue()));
     }
-    handling.send(owner(CONFIGURE).with(Xml.of("query", Names.MUC_OWNER).with(form)));
+    handler.send(owner(CONFIGURE).with(Xml.of("query", Names.MUC_OWNER).with(form)));
   }
 
   private static Xml field(String name, String value) {
@@ -150,8 +150,8 @@ final class Entry {
     return Xml.stanza("iq")
         .with("type", "set")
         .with("id", id)
-        .with("from", handling.me().toString())
-        .with("to", handling.room().toString());
+        .with("from", handler.me().toString())
+        .with("to", handler.room().toString());
   }
 
   /** The room has taken its configuration, or not. */
@@ -169,28 +169,28 @@ final class Entry {
   private void opened() {
     state.life = RefereeState.Life.OPEN;
     state.fresh = false;
-    state.emptySince = state.occupants.isEmpty() ? handling.now() : Long.MAX_VALUE;
-    handling.keep(Referee.Note.NAME, Integer.toString(state.naming));
-    handling.keep(Referee.Note.ADDRESS, handling.room().toString());
-    state.openers.forEach(iq -> handling.answer(iq, Replies.ok(handling.room().toString())));
+    state.emptySince = state.occupants.isEmpty() ? handler.now() : Long.MAX_VALUE;
+    handler.keep(Referee.Note.NAME, Integer.toString(state.naming));
+    handler.keep(Referee.Note.ADDRESS, handler.room().toString());
+    state.openers.forEach(iq -> handler.answer(iq, Replies.ok(handler.room().toString())));
     state.openers.clear();
     // whoever sat here before a restart has their seat again, and hears how the table stands
     for (Occupant occupant : List.copyOf(state.occupants.values())) {
       if (!state.connections.containsKey(occupant.account())) {
-        handling.connect(occupant.account(), new Pending.Back(occupant.account()));
+        handler.connect(occupant.account(), new Pending.Back(occupant.account()));
       } else if (state.seatOf(occupant.account()).isPresent()) {
-        handling.tellState(occupant.nick(), occupant.jid());
+        handler.tellState(occupant.nick(), occupant.jid());
       }
     }
     if (state.table().isPresent()) {
-      new Puppets(handling).reconcile();
+      new Puppets(handler).reconcile();
     }
   }
 
   private void failed() {
     state.life = RefereeState.Life.NONE;
     boolean waited = !state.openers.isEmpty();
-    state.openers.forEach(iq -> handling.answer(iq, Replies.internal()));
+    state.openers.forEach(iq -> handler.answer(iq, Replies.internal()));
     state.openers.clear();
     if (waited) {
       end();
@@ -198,12 +198,12 @@ final class Entry {
   }
 
   private void end() {
-    handling.effects().add(new Effect.End());
+    handler.effects().add(new Effect.End());
   }
 
   /** What is due by now: entries that last too long, rooms and tables that nobody is at. */
   void timePassed() {
-    long now = handling.now();
+    long now = handler.now();
     if (state.closing) {
       end();
       return;
@@ -253,11 +253,11 @@ final class Entry {
   }
 
   private void say(String text) {
-    handling.send(
+    handler.send(
         Xml.stanza("message")
             .with("type", "groupchat")
-            .with("from", handling.me().toString())
-            .with("to", handling.room().toString())
+            .with("from", handler.me().toString())
+            .with("to", handler.room().toString())
             .with(Xml.stanza("body"), text));
   }
 
@@ -281,7 +281,7 @@ final class Entry {
   }
 
   private void destroy() {
-    handling.send(
+    handler.send(
         owner(DESTROY)
             .with(Xml.of("query", Names.MUC_OWNER).with(Xml.of("destroy", Names.MUC_OWNER))));
     closed();
@@ -289,36 +289,36 @@ final class Entry {
 
   /** The room is gone, by whomever. */
   void closed() {
-    List.copyOf(state.connections.keySet()).forEach(handling::disconnect);
+    List.copyOf(state.connections.keySet()).forEach(handler::disconnect);
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
     state.life = RefereeState.Life.NONE;
-    state.emptySince = handling.now();
+    state.emptySince = handler.now();
     state.naming++;
     state.prepared = false;
-    handling.keep(Referee.Note.NAME, "-" + state.naming);
-    handling.keep(Referee.Note.ADDRESS, "");
-    handling.effects().add(new Effect.Renamed());
+    handler.keep(Referee.Note.NAME, "-" + state.naming);
+    handler.keep(Referee.Note.ADDRESS, "");
+    handler.effects().add(new Effect.Renamed());
   }
 
   /** An occupant of ours that nobody knows any more is put out, by itself. */
   void ghost(Jid jid, String nick) {
-    handling.send(
+    handler.send(
         Xml.stanza("presence")
             .with("from", jid.toString())
-            .with("to", handling.room().at(nick).toString())
+            .with("to", handler.room().at(nick).toString())
             .with("type", "unavailable"));
   }
 
   /** Somebody has no place in the room any more. */
   void putOut(String nick) {
-    handling.send(
+    handler.send(
         Xml.stanza("iq")
             .with("type", "set")
             .with("id", "kick")
-            .with("from", handling.me().toString())
-            .with("to", handling.room().toString())
+            .with("from", handler.me().toString())
+            .with("to", handler.room().toString())
             .with(
                 Xml.of("query", Names.MUC_ADMIN)
                     .with(
@@ -328,10 +328,10 @@ final class Entry {
   /** Somebody is away: their seat waits for them. */
   void left(String account) {
     if (state.occupant(account).isEmpty()) {
-      handling.disconnect(account);
+      handler.disconnect(account);
     }
     if (state.occupants.isEmpty()) {
-      state.emptySince = handling.now();
+      state.emptySince = handler.now();
     }
   }
 }

@@ -15,21 +15,21 @@ final class Invitations {
 
   private static final int LONGEST_MESSAGE = 500;
 
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
   private final Xml iq;
   private final Occupant caller;
 
-  Invitations(Handling handling, Xml iq, Occupant caller) {
-    this.handling = handling;
-    this.state = handling.state();
+  Invitations(EventHandler handler, Xml iq, Occupant caller) {
+    this.handler = handler;
+    this.state = handler.state();
     this.iq = iq;
     this.caller = caller;
   }
 
   void invite(Call call) throws RpcFault {
     if (state.seatOf(caller.account()).isEmpty()) {
-      handling.answer(iq, Replies.denied("not_seated"));
+      handler.answer(iq, Replies.denied("not_seated"));
       return;
     }
     call.expect(1, 2);
@@ -38,28 +38,28 @@ final class Invitations {
     Allowance left =
         state
             .invitations
-            .getOrDefault(caller.account(), SPEED.full(handling.now()))
-            .used(SPEED, handling.now());
+            .getOrDefault(caller.account(), SPEED.full(handler.now()))
+            .used(SPEED, handler.now());
     boolean ours = to.domain().equals(state.site.parlor().domain());
     if (left.exceeded() || to.local().isEmpty() || ours || words.length() > LONGEST_MESSAGE) {
-      handling.answer(iq, Replies.denied("relay_failed", to.toString()));
+      handler.answer(iq, Replies.denied("relay_failed", to.toString()));
       return;
     }
     state.invitations.put(caller.account(), left);
     Map<String, Object> invitation = invitation(words);
     if (to.resource().isEmpty()) {
-      handling.send(message(to, invitation));
+      handler.send(message(to, invitation));
     } else {
-      handling.call(to, Call.of("volity.receive_invitation", invitation));
+      handler.call(to, Call.of("volity.receive_invitation", invitation));
     }
-    handling.answer(iq, Replies.ok());
+    handler.answer(iq, Replies.ok());
   }
 
   private Map<String, Object> invitation(String words) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("player", caller.jid().toString());
-    all.put("table", handling.room().toString());
-    all.put("referee", handling.me().toString());
+    all.put("table", handler.room().toString());
+    all.put("referee", handler.me().toString());
     all.put("parlor", state.site.parlor().toString());
     all.put("ruleset", state.site.ruleset().uri());
     all.put("name", state.site.game().name());
@@ -76,7 +76,7 @@ final class Invitations {
       form = form.with(Disco.field(one.getKey(), one.getValue().toString()));
     }
     return Xml.stanza("message")
-        .with("from", handling.me().toString())
+        .with("from", handler.me().toString())
         .with("to", to.toString())
         .with(Xml.of("volity", Names.FORM).with(form));
   }

@@ -99,9 +99,9 @@ public final class Referee {
 
   /** What an event leads to. */
   public Turn after(Event event, long now) {
-    Handling handling = new Handling(state.copy(), now);
-    handling.take(event);
-    return new Turn(new Referee(handling.state()), handling.effects());
+    EventHandler handler = new EventHandler(state.copy(), now);
+    handler.take(event);
+    return new Turn(new Referee(handler.state()), handler.effects());
   }
 
   /** Its own address. */

@@ -15,15 +15,15 @@ import java.util.OptionalInt;
 
 /** How people sit down and stand up, and bots are seated by people. */
 final class SeatCalls {
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
   private final Xml iq;
   private final Jid from;
   private final Occupant caller;
 
-  SeatCalls(Handling handling, Xml iq, Jid from, Occupant caller) {
-    this.handling = handling;
-    this.state = handling.state();
+  SeatCalls(EventHandler handler, Xml iq, Jid from, Occupant caller) {
+    this.handler = handler;
+    this.state = handler.state();
     this.iq = iq;
     this.from = from;
     this.caller = caller;
@@ -59,7 +59,7 @@ final class SeatCalls {
 
   private boolean deny(boolean denied, String token, String... data) {
     if (denied) {
-      handling.answer(iq, Replies.denied(token, data));
+      handler.answer(iq, Replies.denied(token, data));
     }
     return denied;
   }
@@ -91,7 +91,7 @@ final class SeatCalls {
     Optional<Integer> has = state.seatOf(account).map(state::place);
     boolean there = has.isPresent() && (wanted.isEmpty() || has.get() == wanted.getAsInt());
     if (there) {
-      handling.answer(iq, Replies.ok(Site.seatId(has.get())));
+      handler.answer(iq, Replies.ok(Site.seatId(has.get())));
       return;
     }
     if (state.told.playing()) {
@@ -114,13 +114,13 @@ final class SeatCalls {
       return;
     }
     state.sitting.put(token, new Pending.Sat(iq, account));
-    handling.give(new Input.Sit(name, token, OptionalInt.of(seatAt(place.get()).orElseThrow())));
+    handler.give(new Input.Sit(name, token, OptionalInt.of(seatAt(place.get()).orElseThrow())));
   }
 
   /** A match's seats are fixed: whoever has one has it again, and nobody gets another. */
   private void comeBack(String account, boolean sits) {
     if (!deny(sits || state.connections.containsKey(account), "seat_not_available")) {
-      handling.connect(account, new Pending.Sat(iq, account));
+      handler.connect(account, new Pending.Sat(iq, account));
     }
   }
 
@@ -159,7 +159,7 @@ final class SeatCalls {
     Optional<Integer> has = placeOf(bot);
     boolean there = has.isPresent() && (wanted.isEmpty() || has.get() == wanted.getAsInt());
     if (there) {
-      handling.answer(iq, Replies.ok(Site.seatId(has.get())));
+      handler.answer(iq, Replies.ok(Site.seatId(has.get())));
       return;
     }
     if (deny(state.told.playing(), "seat_not_available")) {
@@ -170,10 +170,10 @@ final class SeatCalls {
       return;
     }
     has.flatMap(this::seatAt)
-        .ifPresent(seat -> handling.steer(new Steer.Clear(seat), new Pending.Nothing()));
+        .ifPresent(seat -> handler.steer(new Steer.Clear(seat), new Pending.Nothing()));
     has.ifPresent(state.puppetAt::remove);
     state.puppetAt.put(place.get(), bot.jid().toString());
-    handling.steer(
+    handler.steer(
         new Steer.Fill(seatAt(place.get()).orElseThrow(), bot.bot(), Calls.tableName(bot.nick())),
         new Pending.Answer(iq, List.of("volity.ok", Site.seatId(place.get()))));
   }
@@ -188,19 +188,19 @@ final class SeatCalls {
       case Named.Nobody() -> deny(true, "jid_not_present", jid);
       case Named.Self() -> {
         if (state.seatOf(caller.account()).isEmpty()) {
-          handling.answer(iq, Replies.ok());
+          handler.answer(iq, Replies.ok());
         } else {
-          handling.ask(caller.account(), new Request.Leave(), ok);
+          handler.ask(caller.account(), new Request.Leave(), ok);
         }
       }
       case Named.OfBot(Puppet bot) -> {
         Optional<Integer> seat = placeOf(bot).flatMap(this::seatAt);
         if (seat.isEmpty()) {
-          handling.answer(iq, Replies.ok());
+          handler.answer(iq, Replies.ok());
         } else if (state.told.playing()) {
           throw new RpcFault(Code.STATE, "the seats of a game are fixed until it ends");
         } else {
-          handling.steer(new Steer.Clear(seat.get()), ok);
+          handler.steer(new Steer.Clear(seat.get()), ok);
         }
       }
     }

@@ -26,12 +26,12 @@ final class Stanzas {
   /** So far over that somebody is put out of the room. */
   private static final double PATIENCE = 60;
 
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
 
-  Stanzas(Handling handling) {
-    this.handling = handling;
-    this.state = handling.state();
+  Stanzas(EventHandler handler) {
+    this.handler = handler;
+    this.state = handler.state();
   }
 
   void heard(Xml stanza) {
@@ -51,11 +51,11 @@ final class Stanzas {
   }
 
   private boolean isForReferee(Xml stanza) {
-    return Jid.of(stanza.attribute("to")).equals(handling.me());
+    return Jid.of(stanza.attribute("to")).equals(handler.me());
   }
 
   private boolean isOfRoom(Jid from) {
-    return from.bare().equals(handling.room());
+    return from.bare().equals(handler.room());
   }
 
   private void presence(Xml presence) {
@@ -64,12 +64,12 @@ final class Stanzas {
       return;
     }
     if (!isForReferee(presence)) {
-      new Puppets(handling).shown(presence);
+      new Puppets(handler).shown(presence);
       return;
     }
     String nick = from.resource();
     if (presence.attribute("type").equals("error")) {
-      handling.entry().refused();
+      handler.entry().refused();
       return;
     }
     Optional<Xml> user = presence.child("x", Names.MUC_USER);
@@ -77,13 +77,13 @@ final class Stanzas {
     boolean gone = presence.attribute("type").equals("unavailable");
     if (nick.equals(Names.REFEREE)) {
       if (gone && state.life == RefereeState.Life.OPEN) {
-        handling.entry().closed();
+        handler.entry().closed();
       } else if (!gone) {
         List<String> codes =
             user.map(x -> x.all("status")).orElse(List.of()).stream()
                 .map(status -> status.attribute("code"))
                 .toList();
-        handling.entry().entered(codes, item.map(i -> i.attribute("affiliation")).orElse(""));
+        handler.entry().entered(codes, item.map(i -> i.attribute("affiliation")).orElse(""));
       }
       return;
     }
@@ -94,7 +94,7 @@ final class Stanzas {
     Jid jid = Jid.of(item.attribute("jid"));
     if (jid.domain().equals(state.site.parlor().domain())) {
       if (!gone && !state.puppets.containsKey(jid.toString())) {
-        handling.entry().ghost(jid, nick);
+        handler.entry().ghost(jid, nick);
       }
       return;
     }
@@ -110,7 +110,7 @@ final class Stanzas {
         state.occupants.put(other, before.called(other));
         renamed(before.account(), other);
       } else {
-        handling.entry().left(before.account());
+        handler.entry().left(before.account());
       }
       return;
     }
@@ -129,11 +129,11 @@ final class Stanzas {
 
   /** Whoever comes is told where the table is in a browser. */
   private void greet(String nick) {
-    handling.send(
+    handler.send(
         Xml.stanza("message")
             .with("type", "chat")
-            .with("from", handling.me().toString())
-            .with("to", handling.room().at(nick).toString())
+            .with("from", handler.me().toString())
+            .with("to", handler.room().at(nick).toString())
             .with(Xml.stanza("body"), "This table is also at " + state.site.link()));
   }
 
@@ -151,7 +151,7 @@ final class Stanzas {
       int end =
           text.offsetByCodePoints(
               0, Math.min(Request.LONGEST_CHAT, text.codePointCount(0, text.length())));
-      handling.ask(
+      handler.ask(
           speaker.account(), new Request.Chat(text.substring(0, end)), new Pending.Nothing());
     }
   }
@@ -160,20 +160,20 @@ final class Stanzas {
     String type = iq.attribute("type");
     boolean asks = type.equals("get") || type.equals("set");
     if (!asks) {
-      if (!new Bookkeeping(handling).heard(iq)
+      if (!new Bookkeeping(handler).heard(iq)
           && isForReferee(iq)
-          && Jid.of(iq.attribute("from")).equals(handling.room())
+          && Jid.of(iq.attribute("from")).equals(handler.room())
           && iq.attribute("id").equals(Entry.CONFIGURE)) {
-        handling.entry().configured(type.equals("result"));
+        handler.entry().configured(type.equals("result"));
       }
       return;
     }
     if (iq.children().stream().anyMatch(XmlStream.TOO_LARGE::equals)) {
-      handling.send(Replies.error(iq, "modify", "policy-violation"));
+      handler.send(Replies.error(iq, "modify", "policy-violation"));
       return;
     }
     if (!isForReferee(iq)) {
-      new Puppets(handling).asked(iq);
+      new Puppets(handler).asked(iq);
       return;
     }
     Optional<Xml> call = iq.child("query", Rpc.NAMESPACE);
@@ -183,8 +183,8 @@ final class Stanzas {
       new Disco(state)
           .answer(iq)
           .ifPresentOrElse(
-              handling::send,
-              () -> handling.send(Replies.error(iq, "cancel", "service-unavailable")));
+              handler::send,
+              () -> handler.send(Replies.error(iq, "cancel", "service-unavailable")));
     }
   }
 
@@ -200,28 +200,28 @@ final class Stanzas {
     }
     Optional<Occupant> caller = caller(from);
     Allowance left =
-        state.speed.getOrDefault(account, SPEED.full(handling.now())).used(SPEED, handling.now());
+        state.speed.getOrDefault(account, SPEED.full(handler.now())).used(SPEED, handler.now());
     if (state.speed.size() > MOST_KNOWN) {
       state.speed.clear();
     }
     state.speed.put(account, left);
     if (left.exceeded()) {
-      handling.send(Replies.error(iq, "wait", "resource-constraint"));
-      if (left.filled(SPEED, handling.now()) < -PATIENCE && caller.isPresent()) {
-        handling.entry().putOut(caller.get().nick());
+      handler.send(Replies.error(iq, "wait", "resource-constraint"));
+      if (left.filled(SPEED, handler.now()) < -PATIENCE && caller.isPresent()) {
+        handler.entry().putOut(caller.get().nick());
       }
       return;
     }
-    Optional<Xml> before = state.answered.get(Handling.key(iq));
+    Optional<Xml> before = state.answered.get(EventHandler.key(iq));
     if (before != null) {
-      before.ifPresent(answer -> handling.send(Replies.result(iq).with(answer)));
+      before.ifPresent(answer -> handler.send(Replies.result(iq).with(answer)));
       return;
     }
-    state.answered.put(Handling.key(iq), Optional.empty());
+    state.answered.put(EventHandler.key(iq), Optional.empty());
     try {
-      new Calls(handling, iq, from, caller).take(Rpc.call(query));
+      new Calls(handler, iq, from, caller).take(Rpc.call(query));
     } catch (RpcFault fault) {
-      handling.answer(iq, Replies.fault(fault));
+      handler.answer(iq, Replies.fault(fault));
     }
   }
 

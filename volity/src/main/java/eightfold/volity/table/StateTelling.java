@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
 
 /** Tells somebody how the table stands, as they may know it. */
 final class StateTelling {
-  private final Handling handling;
+  private final EventHandler handler;
   private final RefereeState state;
 
-  StateTelling(Handling handling) {
-    this.handling = handling;
-    this.state = handling.state();
+  StateTelling(EventHandler handler) {
+    this.handler = handler;
+    this.state = handler.state();
   }
 
   /** Tells an account's client all of it. */
@@ -28,27 +28,27 @@ final class StateTelling {
     }
     Jid to = callTo.get();
     Picture told = state.told;
-    handling.call(to, Call.of("volity.receive_state", Map.of("state", told.state())));
-    handling.call(to, Call.of("volity.seat_list", seats(state.site.most())));
-    handling.call(
+    handler.call(to, Call.of("volity.receive_state", Map.of("state", told.state())));
+    handler.call(to, Call.of("volity.seat_list", seats(state.site.most())));
+    handler.call(
         to, Call.of("volity.required_seat_list", seats(state.site.game().players().min())));
     new TreeMap<>(told.seated())
         .forEach(
             (place, jid) ->
-                handling.call(to, Call.of("volity.player_sat", jid, Site.seatId(place))));
+                handler.call(to, Call.of("volity.player_sat", jid, Site.seatId(place))));
     told.ready().stream()
         .sorted()
-        .forEach(jid -> handling.call(to, Call.of("volity.player_ready", jid)));
+        .forEach(jid -> handler.call(to, Call.of("volity.player_ready", jid)));
     new TreeMap<>(told.options())
         .forEach(
-            (key, value) -> handling.call(to, Call.of("game.option", Names.REFEREE, key, value)));
+            (key, value) -> handler.call(to, Call.of("game.option", Names.REFEREE, key, value)));
     if (told.playing()) {
-      handling.call(to, Call.of("volity.game_has_started"));
+      handler.call(to, Call.of("volity.game_has_started"));
       game(account);
     } else if (state.site.ruleset().api() == Ruleset.Api.GENERAL) {
       game(account);
     }
-    handling.call(to, Call.of("volity.state_sent"));
+    handler.call(to, Call.of("volity.state_sent"));
   }
 
   private static List<String> seats(int count) {
@@ -63,13 +63,13 @@ final class StateTelling {
       return;
     }
     switch (state.site.ruleset().api()) {
-      case GENERAL -> handling.call(callTo.get(), GeneralTelling.table(snapshot, List.of()));
+      case GENERAL -> handler.call(callTo.get(), GeneralTelling.table(snapshot, List.of()));
       case EIGHTS -> {
         Optional<SeatView> view = snapshot.view();
         if (view.isPresent()) {
           new EightsTelling(state)
               .state(view.get(), snapshot.you().orElse(-1))
-              .forEach(tell -> handling.call(callTo.get(), tell.call()));
+              .forEach(tell -> handler.call(callTo.get(), tell.call()));
         }
       }
     }

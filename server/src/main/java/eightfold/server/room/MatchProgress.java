@@ -25,7 +25,7 @@ import java.util.OptionalInt;
  * @param began the number of its first event
  * @param suspendedBy by whom alone it has been suspended, each time, by seat
  */
-record Course(
+record MatchProgress(
     int matches,
     Optional<Match> match,
     Optional<Standings> standings,
@@ -45,8 +45,8 @@ record Course(
   private static final int MOST_SUSPENSIONS = 2;
 
   /** Nothing has been played. */
-  static final Course NONE =
-      new Course(
+  static final MatchProgress NONE =
+      new MatchProgress(
           0,
           Optional.empty(),
           Optional.empty(),
@@ -74,8 +74,8 @@ record Course(
   }
 
   /** Another match has begun at a time, and its first event has this number. */
-  Course begun(Match next, long at, long number) {
-    return new Course(
+  MatchProgress begun(Match next, long at, long number) {
+    return new MatchProgress(
         matches + 1,
         Optional.of(next),
         Optional.of(next.standings()),
@@ -91,8 +91,8 @@ record Course(
    * The match stands so now: acts in turn answer from this ply on, and who is to act has had time
    * since then.
    */
-  Course with(Match next, int ply, long since) {
-    return new Course(
+  MatchProgress with(Match next, int ply, long since) {
+    return new MatchProgress(
         matches,
         Optional.of(next),
         Optional.of(next.standings()),
@@ -105,7 +105,7 @@ record Course(
   }
 
   /** A seat has acted at a time, and the match stands so now. */
-  Course acted(Match next, Fact.Acted act, long at) {
+  MatchProgress acted(Match next, Fact.Acted act, long at) {
     Match before = match.orElseThrow();
     boolean turned = next.turn() != before.turn();
     boolean movedOn = turned || next.awaits() != before.awaits();
@@ -116,8 +116,8 @@ record Course(
   }
 
   /** The match has ended without a result. */
-  Course stopped(String how) {
-    return new Course(
+  MatchProgress stopped(String how) {
+    return new MatchProgress(
         matches,
         match,
         standings,
@@ -130,11 +130,11 @@ record Course(
   }
 
   /** The match does not go on before these seats want it to; or before fewer of them. */
-  Course suspended(long at, List<Integer> awaited, OptionalInt by) {
+  MatchProgress suspended(long at, List<Integer> awaited, OptionalInt by) {
     long since = suspension.map(Suspension::since).orElse(at);
     List<Integer> all = new ArrayList<>(suspendedBy);
     by.ifPresent(all::add);
-    return new Course(
+    return new MatchProgress(
         matches,
         match,
         standings,
@@ -147,9 +147,9 @@ record Course(
   }
 
   /** The match goes on, and time from where it stood. */
-  Course resumed(long at) {
+  MatchProgress resumed(long at) {
     long stood = suspension.map(since -> at - since.since()).orElse(0L);
-    return new Course(
+    return new MatchProgress(
         matches,
         match,
         standings,

@@ -5,8 +5,8 @@ import eightfold.rules.Element;
 import java.util.OptionalInt;
 
 /** A card from a hand onto the pile, and what it demands there (semantics 5). */
-final class Laying {
-  private Laying() {}
+final class CardPlay {
+  private CardPlay() {}
 
   /** The seat to act lays a card. */
   static void lay(Scene scene, int kind) {
@@ -44,6 +44,6 @@ final class Laying {
     OptionalInt declared = scene.cards().demand().suit();
     OptionalInt own = Kind.joker(kind) ? before : InForce.suitOf(kind);
     scene.becomes(new SuitInForce(declared.isPresent() ? declared : own, before));
-    scene.drops(Doubt.class);
+    scene.drops(ChallengeablePlay.class);
   }
 }

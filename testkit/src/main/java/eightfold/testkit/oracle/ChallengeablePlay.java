@@ -10,4 +10,5 @@ import java.util.OptionalInt;
  * @param demand what was asked for before it
  * @param suit the suit in force before it
  */
-public record Doubt(int player, boolean guilty, Demand demand, OptionalInt suit) implements Part {}
+public record ChallengeablePlay(int player, boolean guilty, Demand demand, OptionalInt suit)
+    implements Part {}

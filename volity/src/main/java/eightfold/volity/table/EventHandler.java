@@ -21,7 +21,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** How a referee takes one event. It lives for that one. */
-final class Handling {
+final class EventHandler {
   /** So many answers are kept for calls that are sent again. */
   private static final int MOST_ANSWERED = 256;
 
@@ -36,7 +36,7 @@ final class Handling {
   /** What is said when all answers are out. */
   private final List<Runnable> afterwards = new ArrayList<>();
 
-  Handling(RefereeState state, long now) {
+  EventHandler(RefereeState state, long now) {
     this.state = state;
     this.now = now;
     this.entry = new Entry(this);

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What a table waits for, as its people see it, and who of them does it. */
-final class Course {
+final class NextMove {
   /** A request of one of the people. */
   record Move(int seat, String method, Map<String, ?> params) {}
 
@@ -20,7 +20,7 @@ final class Course {
 
   private static final List<String> OF_VIEW = List.of("standings", "turn", "legal", "ply");
 
-  private Course() {}
+  private NextMove() {}
 
   /**
    * So much of a snapshot as {@link #next} looks at. Twenty thousand people who each remembered the
