@@ -44,6 +44,9 @@ public final class Playout {
   /** Whether seats may come to owe words. */
   private final boolean words;
 
+  /** Whether they may come to owe calls. */
+  private final boolean calls;
+
   /** The least number of an act that is done out of turn. */
   private final int outOfTurn;
 
@@ -57,6 +60,7 @@ public final class Playout {
     outOfTurn = act;
     byChance = !policy.goesByVerbs();
     words = match.asksForWords();
+    calls = match.hasCalls();
   }
 
   /** Plays the running deal to its end. */
@@ -85,7 +89,7 @@ public final class Playout {
         }
       }
       apply(seat, act, verb);
-      if (verb < DRAW && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
+      if (calls && verb < DRAW && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
         callIfOwed(seat);
       }
     }

@@ -52,6 +52,9 @@ final class CrazierMatch implements SearchableMatch {
   /** The numbers of the match besides its series and its table. */
   private final int[] numbers;
 
+  /** For the list from which an act is picked; made when one first is. */
+  private int[] listed = {};
+
   private List<Event> opening = List.of();
 
   CrazierMatch(CrazierGame game, int seats, Series series, int deal) {
@@ -185,6 +188,26 @@ final class CrazierMatch implements SearchableMatch {
   @Override
   public int legal(int seat, int[] into) {
     return mayAct(seat) ? LegalActs.legal(table, seat, into) : 0;
+  }
+
+  @Override
+  public int pick(int seat, FastChance chance) {
+    if (listed.length == 0) {
+      listed = new int[MOST_LEGAL];
+    }
+    int count = legal(seat, listed);
+    return count == 0 ? NOBODY : listed[chance.below(count)];
+  }
+
+  @Override
+  public int pickEager(int seat, FastChance chance) {
+    // without forgotten draws every act sheds or decides
+    return LegalActs.drawsLate(table) ? NOBODY : pick(seat, chance);
+  }
+
+  @Override
+  public boolean hasCalls() {
+    return false;
   }
 
   @Override

@@ -63,8 +63,8 @@ public interface Match {
   }
 
   /**
-   * The same among those that play, lay or give a card or declare something, where there are any;
-   * else a draw, else a pass.
+   * The same among those whose verbs come before {@link Verb#DRAW}, which play, lay or give a card
+   * or decide something, where there are any; else a draw, else a pass.
    */
   default int pickEager(int seat, FastChance chance) {
     return NOBODY;
@@ -84,6 +84,11 @@ public interface Match {
 
   /** The verb of a legal act. */
   Verb verb(int act);
+
+  /** Whether seats may come to owe calls; the same all through a match. */
+  default boolean hasCalls() {
+    return true;
+  }
 
   /**
    * How often the seat owes words that it has to say before another seat acts (RULE-LANGUAGE,

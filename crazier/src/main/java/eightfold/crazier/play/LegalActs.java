@@ -205,34 +205,21 @@ public final class LegalActs {
     if (table.slots[Slot.OWED + seat] > 0) {
       into[count++] = Acts.DRAW;
     }
-    IntList hand = table.zones.hand(seat);
+    ByNumber hand = table.byNumber;
+    hand.become(table.zones.hand(seat));
     if (playsLeft(table, seat) > 0) {
-      for (int i = 0; i < hand.size(); i++) {
-        count = plays(table, seat, hand.at(i), into, count);
+      for (int card = hand.from(0); card != Table.NONE; card = hand.from(card + 1)) {
+        count = plays(table, seat, card, into, count);
       }
     }
     if (discardsLeft(table, seat) > 0) {
-      for (int i = 0; i < hand.size(); i++) {
-        if (matches(table, hand.at(i))) {
-          count = discards(table, hand.at(i), into, count);
+      for (int card = hand.from(0); card != Table.NONE; card = hand.from(card + 1)) {
+        if (matches(table, card)) {
+          count = discards(table, card, into, count);
         }
       }
     }
-    sort(into, count);
     return Obligations.keepable(table, seat, into, count);
-  }
-
-  /** By their numbers; there are few, and many of them in order. */
-  private static void sort(int[] acts, int count) {
-    for (int i = 1; i < count; i++) {
-      int act = acts[i];
-      int place = i;
-      while (place > 0 && acts[place - 1] > act) {
-        acts[place] = acts[place - 1];
-        place--;
-      }
-      acts[place] = act;
-    }
   }
 
   private static int plays(Table table, int seat, int card, int[] into, int from) {
@@ -278,14 +265,16 @@ public final class LegalActs {
     if (picked.size() >= question.least() && !arranging) {
       into[count++] = Acts.NO_MORE;
     }
-    IntList options = question.options();
-    for (int i = 0; picked.size() < question.most() && i < options.size(); i++) {
-      int option = options.at(i);
+    if (picked.size() == question.most()) {
+      return count;
+    }
+    ByNumber options = table.byNumber;
+    options.become(question.options());
+    for (int option = options.from(0); option != Table.NONE; option = options.from(option + 1)) {
       if (!picked.has(option)) {
         into[count++] = question.several() ? Acts.pick(option) : Acts.choose(option);
       }
     }
-    sort(into, count);
     return count;
   }
 
@@ -392,6 +381,11 @@ public final class LegalActs {
   /** Whether an act can be done by others than the seat to act (HON-2). */
   public static boolean outOfTurn(int act) {
     return act == Acts.USE;
+  }
+
+  /** Whether a draw that was forgotten may be an act among others (HON-1). */
+  public static boolean drawsLate(Table table) {
+    return table.settings.honour();
   }
 
   /** The game has taken more acts than it may. */

@@ -47,7 +47,10 @@ public final class Table {
   /** How things stood when the turn began; only where it may be taken back (HON-3). */
   Optional<Table> turnStart = Optional.empty();
 
-  /** No part of how the game stands: made when an act is first tried. */
+  /** For who goes through a hand or options in order: no part of how the game stands. */
+  final ByNumber byNumber = new ByNumber();
+
+  /** Neither is this: made when an act is first tried. */
   private @Nullable Table spare;
 
   /**
