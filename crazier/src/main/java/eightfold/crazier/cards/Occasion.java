@@ -9,8 +9,17 @@ public enum Occasion {
   EVENT_PLAYED,
   DISCARDED,
 
-  /** Something would happen that can be changed. */
-  CHANGE,
+  /** Somebody would draw. */
+  DRAW,
+
+  /** An asset would be destroyed. */
+  DESTROYING,
+
+  /** Somebody would lose the game. */
+  LOSS,
+
+  /** Somebody would skip a turn. */
+  SKIP,
 
   /** How many discards a player has. */
   DISCARDS,
@@ -37,7 +46,7 @@ public enum Occasion {
           switch (ability) {
             case Ability.Event _ -> 0;
             case Ability.Conditional(var when, var _, boolean _, var _) -> of(when).bit();
-            case Ability.Substitution _ -> CHANGE.bit();
+            case Ability.Substitution(var would, boolean _, var _) -> of(would).bit();
             case Ability.Static(var rule, var _) -> of(rule).bit();
           };
     }
@@ -52,6 +61,15 @@ public enum Occasion {
       case Ability.Trigger.Destroyed _ -> DESTROYED;
       case Ability.Trigger.EventPlayed _ -> EVENT_PLAYED;
       case Ability.Trigger.Discarded _ -> DISCARDED;
+    };
+  }
+
+  private static Occasion of(Ability.Would would) {
+    return switch (would) {
+      case Ability.Would.Draw _ -> DRAW;
+      case Ability.Would.BeDestroyed _ -> DESTROYING;
+      case Ability.Would.LoseGame _ -> LOSS;
+      case Ability.Would.SkipTurn _ -> SKIP;
     };
   }
 

@@ -195,16 +195,17 @@ final class Evaluator {
 
   // static abilities
 
-  /** What is true because of an asset; nothing where it does not matter then. */
-  private static List<Ability.Static> statics(Table table, int asset, Occasion when) {
-    return table.zones.matters(asset, when) ? table.zones.side(asset).kinds().statics() : List.of();
+  /** What is true because of an asset. */
+  private static List<Ability.Static> statics(Table table, int asset) {
+    return table.zones.side(asset).kinds().statics();
   }
 
   /** Whether nothing in play says that the asset can't be destroyed. */
   static boolean destructible(Table table, int asset) {
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int source = table.zones.assets.at(i);
-      List<Ability.Static> statics = statics(table, source, Occasion.DESTRUCTION);
+    IntList sources = table.zones.mattering(Occasion.DESTRUCTION);
+    for (int i = 0; i < sources.size(); i++) {
+      int source = sources.at(i);
+      List<Ability.Static> statics = statics(table, source);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
                 instanceof Ability.Static(Rule.CannotBeDestroyed(AssetFilter of), var condition)
@@ -218,13 +219,13 @@ final class Evaluator {
 
   /** Whether the seat could gain control of the asset (CTRL-3). */
   static boolean gainable(Table table, int asset, int seat) {
-    Zones zones = table.zones;
-    if (!table.opponents(zones.owner(asset), seat)) {
+    if (!table.opponents(table.zones.owner(asset), seat)) {
       return true;
     }
-    for (int i = 0; i < zones.assets.size(); i++) {
-      int source = zones.assets.at(i);
-      List<Ability.Static> statics = statics(table, source, Occasion.CONTROL);
+    IntList sources = table.zones.mattering(Occasion.CONTROL);
+    for (int i = 0; i < sources.size(); i++) {
+      int source = sources.at(i);
+      List<Ability.Static> statics = statics(table, source);
       for (int k = 0; k < statics.size(); k++) {
         if (statics.get(k)
                 instanceof Ability.Static(Rule.CannotChangeControl(AssetFilter of), var condition)
@@ -253,12 +254,12 @@ final class Evaluator {
   }
 
   private static int extra(Table table, int seat, Occasion what) {
-    Zones zones = table.zones;
+    IntList sources = table.zones.mattering(what);
     int count = 0;
-    for (int i = 0; i < zones.assets.size(); i++) {
-      int source = zones.assets.at(i);
-      if (zones.matters(source, what) && zones.owner(source) == seat) {
-        List<Ability.Static> statics = zones.side(source).kinds().statics();
+    for (int i = 0; i < sources.size(); i++) {
+      int source = sources.at(i);
+      if (table.zones.owner(source) == seat) {
+        List<Ability.Static> statics = statics(table, source);
         for (int k = 0; k < statics.size(); k++) {
           int more = extra(statics.get(k).rule(), what);
           count += more > 0 && holds(table, seat, source, statics.get(k).condition()) ? more : 0;

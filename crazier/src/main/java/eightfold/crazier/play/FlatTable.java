@@ -124,6 +124,7 @@ public final class FlatTable {
         row.append(in.below(Table.MOST_CARDS));
       }
     }
+    into.zones.lieOtherwise();
     Iterator<DataList<?>> works = into.work.lists().iterator();
     for (DataForm form : WORKS) {
       readAll(in, form, works.next());

@@ -308,7 +308,8 @@ final class Obligations {
         if (++copies > MOST_COPIES) {
           return true;
         }
-        Table next = copy.trial();
+        // with the last one nothing is tried on the copy any more
+        Table next = i < choices.size() - 1 ? copy.trial() : copy;
         LegalActs.set(next, decider, choices.at(i));
         if (reaches(next)) {
           return true;

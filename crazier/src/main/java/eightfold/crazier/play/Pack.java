@@ -19,6 +19,8 @@ public final class Pack {
 
   private static final int SIDES = 2;
 
+  private static final int NO_RANK = -1;
+
   private static final int NAMING = Card.RANKS.indexOf(Card.NAMING);
 
   private final String[] ids;
@@ -125,9 +127,9 @@ public final class Pack {
     return sides[SIDES * card + number];
   }
 
-  /** Whether one side of a card does something then while it is in play. */
-  boolean matters(int card, int number, Occasion when) {
-    return (occasions[SIDES * card + number] & when.bit()) != 0;
+  /** When one side of a card does something while it is in play: a bit for each occasion. */
+  int occasions(int card, int number) {
+    return occasions[SIDES * card + number];
   }
 
   /** Whether it has the cards that another has. */
@@ -140,9 +142,17 @@ public final class Pack {
     Pack known = new Pack(this);
     for (int card = 0; card < ids.length; card++) {
       if (unknown.test(card)) {
-        known.put(card, Card.UNKNOWN);
+        known.forget(card);
       }
     }
     return known;
+  }
+
+  private void forget(int number) {
+    cards[number] = Card.UNKNOWN;
+    colours[number] = 0;
+    ranks[number] = NO_RANK;
+    Arrays.fill(sides, SIDES * number, SIDES * (number + 1), Card.UNKNOWN.side(0));
+    Arrays.fill(occasions, SIDES * number, SIDES * (number + 1), 0);
   }
 }

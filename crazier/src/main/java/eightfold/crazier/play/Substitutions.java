@@ -16,7 +16,7 @@ final class Substitutions {
 
   /** Something is about to happen: reductions, then replacements, mandatory ones first (SUB-9). */
   static void meet(Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
-    boolean changing = isChanging(table);
+    boolean changing = !changing(table, occurrence).isEmpty();
     Occurrence left = occurrence;
     if (occurrence instanceof Occurrence.Draws(int seat, int count, int by)) {
       if (table.isOut(seat) || count <= 0) {
@@ -41,28 +41,27 @@ final class Substitutions {
     }
   }
 
-  /** Whether some asset may change what would happen. */
-  private static boolean isChanging(Table table) {
-    Zones zones = table.zones;
-    for (int i = 0; i < zones.assets.size(); i++) {
-      if (zones.matters(zones.assets.at(i), Occasion.CHANGE)) {
-        return true;
-      }
-    }
-    return false;
+  /** The assets that may change what would happen, the oldest first. */
+  private static IntList changing(Table table, Occurrence occurrence) {
+    return table.zones.mattering(
+        switch (occurrence) {
+          case Occurrence.Draws _ -> Occasion.DRAW;
+          case Occurrence.Destroyed _ -> Occasion.DESTROYING;
+          case Occurrence.Loses _ -> Occasion.LOSS;
+          case Occurrence.Skips _ -> Occasion.SKIP;
+        });
   }
 
   private static List<Ability.Substitution> substitutions(Table table, int asset) {
-    return table.zones.matters(asset, Occasion.CHANGE)
-        ? table.zones.side(asset).kinds().substitutions()
-        : List.of();
+    return table.zones.side(asset).kinds().substitutions();
   }
 
   private static int reductions(
       Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     int sum = 0;
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
+    IntList assets = changing(table, occurrence);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
       List<Ability.Substitution> substitutions = substitutions(table, asset);
       for (int k = 0; k < substitutions.size(); k++) {
         Ability.Substitution substitution = substitutions.get(k);
@@ -94,10 +93,11 @@ final class Substitutions {
     Zones zones = table.zones;
     List<AbilityContext.Source> must = List.of();
     List<AbilityContext.Source> may = List.of();
+    IntList assets = changing(table, occurrence);
     IntList seats = table.fromCurrent();
     for (int s = 0; s < seats.size(); s++) {
-      for (int i = 0; i < zones.assets.size(); i++) {
-        int asset = zones.assets.at(i);
+      for (int i = 0; i < assets.size(); i++) {
+        int asset = assets.at(i);
         List<Ability.Substitution> substitutions =
             zones.owner(asset) == seats.at(s) ? substitutions(table, asset) : List.of();
         for (int k = 0; k < substitutions.size(); k++) {

@@ -76,6 +76,7 @@ public final class Table {
   /** Becomes as it was before any card was laid. */
   public void clear(Chance next) {
     state.clear();
+    zones.lieOtherwise();
     work.clear();
     chance = next;
     turnStart = Optional.empty();
@@ -118,6 +119,7 @@ public final class Table {
   public void copyFrom(Table other) {
     zones.pack = other.zones.pack;
     state.become(other.state);
+    zones.lieOtherwise();
     work.become(other.work);
     report.become(other.report);
     chance = other.chance.copy();

@@ -12,11 +12,8 @@ import java.util.List;
 final class Triggers {
   private Triggers() {}
 
-  /** The conditional abilities of what lies in play; none where it does not matter then. */
-  private static List<Ability.Conditional> conditionals(Table table, int asset, Occasion when) {
-    return table.zones.matters(asset, when)
-        ? table.zones.side(asset).kinds().conditionals()
-        : List.of();
+  private static List<Ability.Conditional> conditionals(Table table, int asset) {
+    return table.zones.side(asset).kinds().conditionals();
   }
 
   /** What one condition triggers together. */
@@ -49,10 +46,10 @@ final class Triggers {
   /** The beginning or end phase: once for each member of the slot that fits (COND-6). */
   static void turn(Table table, boolean begins) {
     Batch batch = new Batch(table);
-    Occasion when = begins ? Occasion.TURN_BEGINS : Occasion.TURN_ENDS;
-    for (int i = 0; i < table.zones.assets.size(); i++) {
-      int asset = table.zones.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset, when);
+    IntList assets = table.zones.mattering(begins ? Occasion.TURN_BEGINS : Occasion.TURN_ENDS);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
       for (int k = 0; k < abilities.size(); k++) {
         Trigger trigger = abilities.get(k).when();
         if (begins && trigger instanceof Trigger.TurnBegins(Whose whose)) {
@@ -97,9 +94,10 @@ final class Triggers {
   static void enters(Table table, int entered) {
     Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < zones.assets.size(); i++) {
-      int asset = zones.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.ENTERS);
+    IntList assets = zones.mattering(Occasion.ENTERS);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Enters(var filter)
@@ -115,9 +113,10 @@ final class Triggers {
   static void destroyed(Table table, IntList gone) {
     Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < zones.assets.size(); i++) {
-      int asset = zones.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DESTROYED);
+    IntList assets = zones.mattering(Occasion.DESTROYED);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Destroyed(var filter)) {
@@ -136,9 +135,10 @@ final class Triggers {
   static void eventPlayed(Table table, int event, int player, boolean fromHand) {
     Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < zones.assets.size(); i++) {
-      int asset = zones.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.EVENT_PLAYED);
+    IntList assets = zones.mattering(Occasion.EVENT_PLAYED);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.EventPlayed(By by, boolean hand)
@@ -159,21 +159,16 @@ final class Triggers {
 
   /** Whether some ability in play happens when a card is discarded. */
   static boolean byDiscards(Table table) {
-    Zones zones = table.zones;
-    for (int i = 0; i < zones.assets.size(); i++) {
-      if (zones.matters(zones.assets.at(i), Occasion.DISCARDED)) {
-        return true;
-      }
-    }
-    return false;
+    return !table.zones.mattering(Occasion.DISCARDED).isEmpty();
   }
 
   static void discarded(Table table, int card, int player) {
     Zones zones = table.zones;
     Batch batch = new Batch(table);
-    for (int i = 0; i < zones.assets.size(); i++) {
-      int asset = zones.assets.at(i);
-      List<Ability.Conditional> abilities = conditionals(table, asset, Occasion.DISCARDED);
+    IntList assets = zones.mattering(Occasion.DISCARDED);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
+      List<Ability.Conditional> abilities = conditionals(table, asset);
       for (int k = 0; k < abilities.size(); k++) {
         Ability.Conditional ability = abilities.get(k);
         if (ability.when() instanceof Trigger.Discarded(By by, var filter)

@@ -29,12 +29,14 @@ public final class Zones {
   final IntList assets;
 
   private final State state;
+  private final ByOccasion byOccasion;
   private final Knowledge knowledge;
   private final Teams teams;
 
   Zones(Pack pack, State state, Knowledge knowledge, Teams teams) {
     this.pack = pack;
     this.state = state;
+    byOccasion = new ByOccasion(state);
     this.knowledge = knowledge;
     this.teams = teams;
     stock = state.rows[Row.STOCK];
@@ -130,9 +132,14 @@ public final class Zones {
     return pack.side(card, state.cell(card, SIDE));
   }
 
-  /** Whether what lies in play does something then. */
-  boolean matters(int asset, Occasion when) {
-    return pack.matters(asset, state.cell(asset, SIDE), when);
+  /** The assets that do something then, the oldest first; it must not be changed. */
+  IntList mattering(Occasion when) {
+    return byOccasion.at(when, pack);
+  }
+
+  /** The cards lie otherwise, as on another table. */
+  void lieOtherwise() {
+    byOccasion.forget();
   }
 
   int sideNumber(int card) {
@@ -162,6 +169,9 @@ public final class Zones {
           case PLAY -> assets;
           case LIMBO -> limbo;
         };
+    if (inPlay(card)) {
+      byOccasion.leaves(card, pack);
+    }
     boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
     boolean there = from.drop(card);
     assert there : id(card) + " is not where it is";
@@ -236,12 +246,15 @@ public final class Zones {
     assets.append(card);
     arrive(card, Zone.PLAY, controller);
     state.put(card, SIDE, sideOfIt);
+    byOccasion.enters(card, pack);
   }
 
   /** Changes control; it is not another zone (CTRL-2), but the asset is young again (CTRL-6). */
   void control(int card, int controller) {
+    byOccasion.leaves(card, pack);
     assets.drop(card);
     assets.append(card);
+    byOccasion.enters(card, pack);
     state.put(card, OWNER, controller);
   }
 
@@ -254,6 +267,7 @@ public final class Zones {
 
   /** Lays a card while a table is set up. */
   void lay(int card, Zone where, int whose, int sideOfIt) {
+    lieOtherwise();
     switch (where) {
       case STOCK -> stock.append(card);
       case PILE -> pile.append(card);
