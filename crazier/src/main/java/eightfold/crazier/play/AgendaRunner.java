@@ -19,12 +19,34 @@ final class AgendaRunner {
   /** Goes on as far as the agenda has at least so many tasks. */
   static void on(Table table, int least) {
     int size = Math.max(1, least);
-    while (table.work.agenda.size() >= size && !waits(table)) {
+    DataList<Task> agenda = table.work.agenda;
+    while (agenda.size() >= size && !waits(table)) {
       if (++table.work.taken > MOST_WORK) {
         Turns.limit(table);
         return;
       }
-      table.work.agenda.pop().carryOut(table);
+      Task task = agenda.pop();
+      if (!isLook(task)) {
+        task.carryOut(table);
+      } else if (table.work.fresh.isEmpty() && Turns.goesOn(table)) {
+        passLooks(table, size);
+      } else {
+        task.carryOut(table);
+      }
+    }
+  }
+
+  /** Whether it looks if something has happened; of three tasks one does. */
+  private static boolean isLook(Task task) {
+    return task == Task.CHECKPOINT || task == Task.FRESH;
+  }
+
+  /** Passes over what looks if something has happened, as nothing has. */
+  private static void passLooks(Table table, int size) {
+    DataList<Task> agenda = table.work.agenda;
+    while (agenda.size() >= size && table.work.taken < MOST_WORK && isLook(agenda.last())) {
+      agenda.pop();
+      table.work.taken++;
     }
   }
 

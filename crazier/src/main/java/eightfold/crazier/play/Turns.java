@@ -230,6 +230,9 @@ final class Turns {
 
   /** Looks whether the game is over: WIN-5, then WIN-6, then WIN-1 and WIN-4. */
   static void checkpoint(Table table) {
+    if (goesOn(table)) {
+      return;
+    }
     IntList alive = table.fromCurrent();
     if ((table.slots[Slot.LOST] != 0 || table.teams.count() == 1) && table.teamsLeft() == 1) {
       table.end(Ending.LAST_ONE_LEFT, team(table, alive.at(0)));
@@ -248,6 +251,16 @@ final class Turns {
         return;
       }
     }
+  }
+
+  /** Whether nobody has lost, claims to win or has an empty hand, as it mostly is. */
+  static boolean goesOn(Table table) {
+    boolean goesOn =
+        table.slots[Slot.LOST] == 0 && table.claims.isEmpty() && table.teams.count() > 1;
+    for (int seat = 0; goesOn && seat < table.seats; seat++) {
+      goesOn = !table.zones.hand(seat).isEmpty();
+    }
+    return goesOn;
   }
 
   private static IntList team(Table table, int seat) {
