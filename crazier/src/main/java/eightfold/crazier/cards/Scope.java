@@ -57,7 +57,7 @@ final class Scope {
           value.line(), "as names a variable in small letters, such as seen, not " + value.kind());
     }
     variables.put(name, kind);
-    return name;
+    return one(name);
   }
 
   void set(String name, Kind kind) {
@@ -82,7 +82,12 @@ final class Scope {
       throw new YamlFault(
           value.line(), "$" + name + " holds " + held.words + ", and not " + kinds[0].words);
     }
-    return name;
+    return one(name);
+  }
+
+  /** The same object for the same name: names are compared all the time. */
+  private static String one(String name) {
+    return name.intern();
   }
 
   /** "This" is said here, which only an asset can say. */

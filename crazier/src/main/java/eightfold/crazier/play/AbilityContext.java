@@ -3,6 +3,7 @@ package eightfold.crazier.play;
 import eightfold.crazier.cards.Ability;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * An ability while it is being used: who "you" are, what "this" is, what its variables hold. None
@@ -33,8 +34,14 @@ public record AbilityContext(
   record Held(IntList items, IntList moves) {
     static final Held NOTHING = new Held(IntList.NONE, IntList.NONE);
 
+    private static final List<Held> SINGLE =
+        IntStream.range(0, Table.MOST_CARDS)
+            .mapToObj(item -> new Held(IntList.only(item), IntList.NONE))
+            .toList();
+
+    /** One card, seat or the like. */
     static Held of(int item) {
-      return new Held(IntList.only(item), IntList.NONE);
+      return SINGLE.get(item);
     }
   }
 

@@ -20,12 +20,16 @@ final class AgendaRunner {
   static void on(Table table, int least) {
     int size = Math.max(1, least);
     DataList<Task> agenda = table.work.agenda;
-    while (agenda.size() >= size && !waits(table)) {
+    while (agenda.size() >= size && !table.isOver() && table.work.open.isEmpty()) {
+      Task task = agenda.last();
+      if (task instanceof Task.Await && Turns.anybodyActs(table)) {
+        return;
+      }
       if (++table.work.taken > MOST_WORK) {
         Turns.limit(table);
         return;
       }
-      Task task = agenda.pop();
+      agenda.drop();
       if (!isLook(task)) {
         task.carryOut(table);
       } else if (table.work.fresh.isEmpty() && Turns.goesOn(table)) {
@@ -45,17 +49,8 @@ final class AgendaRunner {
   private static void passLooks(Table table, int size) {
     DataList<Task> agenda = table.work.agenda;
     while (agenda.size() >= size && table.work.taken < MOST_WORK && isLook(agenda.last())) {
-      agenda.pop();
+      agenda.drop();
       table.work.taken++;
     }
-  }
-
-  /** Whether nothing goes on without a player. */
-  static boolean waits(Table table) {
-    return table.isOver()
-        || !table.work.open.isEmpty()
-        || table.work.agenda.size() > 0
-            && table.work.agenda.last() instanceof Task.Await
-            && Turns.anybodyActs(table);
   }
 }

@@ -306,45 +306,62 @@ final class CardMoves {
     table.zones.control(asset, seat);
   }
 
-  static void exchange(Table table, List<Integer> mine, List<Integer> theirs) {
+  static void exchange(Table table, IntList mine, IntList theirs) {
     if (mine.size() != 1 || theirs.size() != 1) {
       return;
     }
-    int one = mine.getFirst();
-    int other = theirs.getFirst();
+    int one = mine.at(0);
+    int other = theirs.at(0);
     if (table.zones.inPlay(one) && table.zones.inPlay(other)) {
       exchange(table, mine, table.zones.owner(other), theirs, table.zones.owner(one));
     }
   }
 
-  static void exchangeAll(Table table, List<Integer> mine, List<Integer> theirs) {
+  static void exchangeAll(Table table, IntList mine, IntList theirs) {
     if (mine.size() == 1 && theirs.size() == 1) {
-      int me = mine.getFirst();
-      int them = theirs.getFirst();
+      int me = mine.at(0);
+      int them = theirs.at(0);
       exchange(table, controlled(table, me), them, controlled(table, them), me);
     }
   }
 
-  private static List<Integer> controlled(Table table, int seat) {
-    return table.zones.assets.stream().filter(asset -> table.zones.owner(asset) == seat).toList();
+  private static IntList controlled(Table table, int seat) {
+    IntList controlled = new IntList();
+    for (int i = 0; i < table.zones.assets.size(); i++) {
+      int asset = table.zones.assets.at(i);
+      if (table.zones.owner(asset) == seat) {
+        controlled.append(asset);
+      }
+    }
+    return controlled;
   }
 
   /** Both sides at the same time, or nothing if one of them can't change control (CTRL-5). */
   private static void exchange(
-      Table table, List<Integer> ones, int toOthers, List<Integer> others, int toOnes) {
-    boolean free =
-        ones.stream().allMatch(asset -> Evaluator.gainable(table, asset, toOthers))
-            && others.stream().allMatch(asset -> Evaluator.gainable(table, asset, toOnes));
+      Table table, IntList ones, int toOthers, IntList others, int toOnes) {
+    boolean free = gainable(table, ones, toOthers) && gainable(table, others, toOnes);
     if (!free || toOnes == toOthers) {
       return;
     }
-    for (int asset : List.copyOf(table.zones.assets)) {
-      if (ones.contains(asset)) {
+    // the list changes as they go over
+    IntList assets = IntList.copyOf(table.zones.assets);
+    for (int i = 0; i < assets.size(); i++) {
+      int asset = assets.at(i);
+      if (ones.has(asset)) {
         takeOver(table, asset, toOthers);
-      } else if (others.contains(asset)) {
+      } else if (others.has(asset)) {
         takeOver(table, asset, toOnes);
       }
     }
+  }
+
+  private static boolean gainable(Table table, IntList assets, int seat) {
+    for (int i = 0; i < assets.size(); i++) {
+      if (!Evaluator.gainable(table, assets.at(i), seat)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   // passing on (MAY-6)

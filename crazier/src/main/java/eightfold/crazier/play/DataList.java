@@ -83,6 +83,12 @@ final class DataList<T> extends AbstractList<T> implements RandomAccess {
     return item;
   }
 
+  /** Takes the last one away, whatever it is. */
+  void drop() {
+    assert count > 0;
+    count--;
+  }
+
   /** Has what another has. */
   void become(List<T> others) {
     DataList<T> other = (DataList<T>) others;

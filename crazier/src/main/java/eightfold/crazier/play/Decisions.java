@@ -197,8 +197,9 @@ final class Decisions {
     return switch (from) {
       case Source.Hand(Who player) -> {
         IntList pool = new IntList();
-        for (int seat : evaluator.players(player)) {
-          pool.appendFrom(table.zones.hand(seat), 0);
+        IntList seats = evaluator.players(player);
+        for (int i = 0; i < seats.size(); i++) {
+          pool.appendFrom(table.zones.hand(seats.at(i)), 0);
         }
         yield pool;
       }

@@ -23,11 +23,28 @@ final class Evaluator {
   /** What its variables hold. */
   private final AbilityContext env;
 
+  /** The opponent that is being looked at, as a variable that hides those of the ability. */
+  private final String each;
+
+  private final AbilityContext.Held opponent;
+
   private Evaluator(Table table, int you, int self, AbilityContext env) {
+    this(table, you, self, env, "", AbilityContext.Held.NOTHING);
+  }
+
+  private Evaluator(
+      Table table,
+      int you,
+      int self,
+      AbilityContext env,
+      String each,
+      AbilityContext.Held opponent) {
     this.table = table;
     this.you = you;
     this.self = self;
     this.env = env;
+    this.each = each;
+    this.opponent = opponent;
   }
 
   /** For an ability that is being used. */
@@ -41,7 +58,7 @@ final class Evaluator {
   }
 
   AbilityContext.Held held(String variable) {
-    return env.held(variable);
+    return variable.equals(each) ? opponent : env.held(variable);
   }
 
   /** The cards of a variable that are still where they were. */
@@ -162,7 +179,8 @@ final class Evaluator {
   }
 
   private Evaluator with(String as, int seat) {
-    return new Evaluator(table, you, self, env.with(as, AbilityContext.Held.of(seat)));
+    AbilityContext outer = each.isEmpty() ? env : env.with(each, opponent);
+    return new Evaluator(table, you, self, outer, as, AbilityContext.Held.of(seat));
   }
 
   private int number(Value value) {

@@ -11,6 +11,12 @@ import java.util.Optional;
 public final class LegalActs {
   private static final int COLOURS = Colour.values().length;
 
+  /** All colours, and more than a card has. */
+  private static final int ANY = -1;
+
+  /** No card has it, known or not. */
+  private static final int NO_RANK = -2;
+
   private LegalActs() {}
 
   // how many
@@ -36,19 +42,34 @@ public final class LegalActs {
 
   /** Whether the card may be laid on the upcard (DIS-1 … DIS-6, MUL-1, MUL-2). */
   public static boolean matches(Table table, int number) {
+    return matches(table.zones.pack, number, coloursAsked(table), rankAsked(table));
+  }
+
+  private static boolean matches(Pack pack, int card, int colours, int rank) {
+    return pack.names(card)
+        || (pack.colours(card) & colours) != 0
+        || pack.rank(card) == rank
+        || colours == ANY;
+  }
+
+  /** The colours of which a card must have one to be laid on the upcard, as a mask. */
+  private static int coloursAsked(Table table) {
+    if (table.zones.pile.isEmpty()) {
+      return ANY;
+    }
+    int named = table.slots[Slot.NAMED];
+    return named == Table.NONE ? table.zones.pack.colours(table.zones.pile.at(0)) : 1 << named;
+  }
+
+  /** The rank with which a card can be laid on it, too; {@link #NO_RANK} where none helps. */
+  private static int rankAsked(Table table) {
+    if (table.zones.pile.isEmpty() || table.slots[Slot.NAMED] != Table.NONE) {
+      return NO_RANK;
+    }
     Pack pack = table.zones.pack;
-    if (table.zones.pile.isEmpty() || pack.names(number)) {
-      return true;
-    }
-    int colours = pack.colours(number);
-    if (table.slots[Slot.NAMED] != Table.NONE) {
-      return (colours >> table.slots[Slot.NAMED] & 1) != 0;
-    }
     int upcard = table.zones.pile.at(0);
-    int above = pack.colours(upcard);
-    boolean byRank = Integer.bitCount(above) < 2 || table.settings.rankMatches();
-    return (colours & above) != 0
-        || byRank && pack.rank(number) >= 0 && pack.rank(number) == pack.rank(upcard);
+    boolean byRank = Integer.bitCount(pack.colours(upcard)) < 2 || table.settings.rankMatches();
+    return byRank && pack.rank(upcard) >= 0 ? pack.rank(upcard) : NO_RANK;
   }
 
   /** Whether the requirement of that side is fulfilled (REQ-1). */
@@ -213,8 +234,10 @@ public final class LegalActs {
       }
     }
     if (discardsLeft(table, seat) > 0) {
+      int colours = coloursAsked(table);
+      int rank = rankAsked(table);
       for (int card = hand.from(0); card != Table.NONE; card = hand.from(card + 1)) {
-        if (matches(table, card)) {
+        if (matches(table.zones.pack, card, colours, rank)) {
           count = discards(table, card, into, count);
         }
       }
@@ -223,10 +246,10 @@ public final class LegalActs {
   }
 
   private static int plays(Table table, int seat, int card, int[] into, int from) {
+    Pack pack = table.zones.pack;
     int count = from;
-    List<Side> sides = table.zones.card(card).sides();
-    for (int side = 0; side < sides.size(); side++) {
-      if (meets(table, seat, card, sides.get(side))) {
+    for (int side = 0; side < pack.sides(card); side++) {
+      if (meets(table, seat, card, pack.side(card, side))) {
         into[count++] = Acts.play(card, side);
       }
     }

@@ -122,6 +122,11 @@ public final class Pack {
     return ranks[card] == NAMING;
   }
 
+  /** How many sides a card has. */
+  int sides(int card) {
+    return cards[card].sides().size();
+  }
+
   /** One side of a card, from 0; the only one, if it is not split. */
   Side side(int card, int number) {
     return sides[SIDES * card + number];

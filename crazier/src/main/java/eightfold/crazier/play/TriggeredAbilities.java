@@ -45,6 +45,11 @@ final class TriggeredAbilities {
 
   /** Those of the current player first, then clockwise (COND-3). */
   static void pickNext(Table table, List<Triggered> batch) {
+    if (batch.size() == 1) {
+      table.work.answer = IntList.only(batch.getFirst().card());
+      nextPicked(table, batch);
+      return;
+    }
     int controller = nextController(table, batch);
     IntList assets = new IntList(batch.size());
     for (int i = 0; i < batch.size(); i++) {
@@ -114,8 +119,8 @@ final class TriggeredAbilities {
   }
 
   private static List<Triggered> without(List<Triggered> batch, int used) {
-    if (batch.size() == 1) {
-      return List.of();
+    if (batch.size() <= 2) {
+      return batch.size() == 1 ? List.of() : List.of(batch.get(1 - used));
     }
     List<Triggered> left = new ArrayList<>(batch);
     left.remove(/* index */ used);

@@ -31,14 +31,15 @@ final class Triggers {
         all = List.of(triggered);
         return;
       }
-      List<Triggered> more = new ArrayList<>(all);
-      more.add(triggered);
-      all = List.copyOf(more);
+      if (all.size() == 1) {
+        all = new ArrayList<>(all);
+      }
+      all.add(triggered);
     }
 
     void collected() {
       if (!all.isEmpty()) {
-        table.work.fresh.push(all);
+        table.work.fresh.push(List.copyOf(all));
       }
     }
   }
