@@ -30,6 +30,7 @@ import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
+import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -163,6 +164,11 @@ public final class SheddingMatch implements SearchableMatch {
   @Override
   public int owedWords(int seat) {
     return OwedWords.times(table, seat);
+  }
+
+  @Override
+  public boolean hasCalls() {
+    return table.program().call != Program.NO_CALL;
   }
 
   @Override
