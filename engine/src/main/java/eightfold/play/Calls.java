@@ -19,6 +19,7 @@ final class Calls {
     if (!owing(t, seat)) {
       t.slots[Slot.CALLED] &= ~(1 << seat);
       t.slots[Slot.OWES] &= ~(1 << seat);
+      t.slots[Slot.LATE] &= ~(1 << seat);
     }
   }
 
@@ -37,7 +38,14 @@ final class Calls {
   /** What the seat owed is over. */
   static void owesNothing(Table t, int seat) {
     t.slots[Slot.OWES] &= ~(1 << seat);
+    t.slots[Slot.LATE] &= ~(1 << seat);
     OwedCalls.over(t, seat);
+  }
+
+  /** What these seats owe now comes too late, as another has played or drawn. */
+  static void tooLate(Table t, int seats) {
+    t.slots[Slot.LATE] |= t.slots[Slot.OWES] & seats;
+    OwedCalls.tooLate(t, seats);
   }
 
   /** A call ends with the state that owes it, unless it waits to be judged. */
@@ -54,9 +62,9 @@ final class Calls {
     if (t.slots[Slot.TURN_SEAT] != Table.NOBODY
         && t.slots[Slot.TURN_SEAT] != seat
         && (t.slots[Slot.CALLED] & bit) == 0) {
-      // what was not owed before can be called in time again
-      t.slots[Slot.LATE] &= (t.slots[Slot.OWES] & bit) == 0 ? ~bit : -1;
       t.slots[Slot.OWES] = owing(t, seat) ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
+      // what was not owed before can be called in time again
+      t.slots[Slot.LATE] &= t.slots[Slot.OWES];
       OwedCalls.decides(t, seat);
     }
   }
@@ -69,6 +77,7 @@ final class Calls {
     t.slots[Slot.CALLED] = 0;
     t.slots[Slot.ANNOUNCED] = 0;
     t.slots[Slot.OWES] = 0;
+    t.slots[Slot.LATE] = 0;
     for (int seat = 0; seat < t.seats; seat++) {
       OwedCalls.over(t, seat);
       Faults.called(t, seat);

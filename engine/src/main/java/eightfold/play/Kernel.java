@@ -93,7 +93,7 @@ public final class Kernel {
       CatchablePlay.stands(t, act);
     }
     if (t.program.call == Program.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
-      t.slots[Slot.LATE] |= t.slots[Slot.PLAYING] & ~(1 << seat);
+      Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);
     if (Situation.isDuel(t) && Acts.card(act)) {

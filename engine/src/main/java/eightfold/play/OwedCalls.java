@@ -11,6 +11,9 @@ import eightfold.program.Program;
  * owed before, too, by other cards.
  */
 final class OwedCalls {
+  /** In the place of a number of cards: what is owed comes too late whatever was held. */
+  static final int LATE = 2 * EarlierHand.LOST;
+
   private OwedCalls() {}
 
   // what all have seen
@@ -18,6 +21,7 @@ final class OwedCalls {
   /** The hand as it is says whether the seat owes; what it owed before is over. */
   static void decides(Table t, int seat) {
     if (t.program.hidesCalls) {
+      looksAgain(t, seat, t.slots[Slot.DUE + seat] == 0);
       t.slots[Slot.DUE + seat] = t.slots[Slot.COUNT + seat];
     }
   }
@@ -27,7 +31,31 @@ final class OwedCalls {
     if (t.program.hidesCalls) {
       int due = t.slots[Slot.DUE + seat];
       int cards = t.slots[Slot.COUNT + seat];
-      t.slots[Slot.DUE + seat] = due == 0 || due == cards ? cards : -cards;
+      boolean fresh = due == 0 || due == cards;
+      looksAgain(t, seat, fresh);
+      t.slots[Slot.DUE + seat] = fresh ? cards : -cards;
+    }
+  }
+
+  /**
+   * A call that this hand brings about comes in time, whatever has been owed before.
+   *
+   * @param fresh whether nothing was owed before, or by these same cards
+   */
+  private static void looksAgain(Table t, int seat, boolean fresh) {
+    int by = t.slots[Slot.LATE_BY + seat];
+    if (fresh) {
+      t.slots[Slot.LATE_BY + seat] = 0;
+    } else if (by != 0) {
+      int due = t.slots[Slot.DUE + seat];
+      t.slots[Slot.LATE_BY + seat] = by == LATE && due > 0 ? due : EarlierHand.LOST;
+    }
+  }
+
+  /** All see that whatever these seats owe comes too late now. */
+  static void tooLate(Table t, int seats) {
+    for (int rest = t.program.hidesCalls ? seats : 0; rest != 0; rest &= rest - 1) {
+      t.slots[Slot.LATE_BY + Integer.numberOfTrailingZeros(rest)] = LATE;
     }
   }
 
@@ -42,6 +70,8 @@ final class OwedCalls {
   static void changes(Table t, int seat) {
     if (t.program.hidesCalls && t.slots[Slot.DUE + seat] != 0) {
       t.slots[Slot.DUE + seat] = EarlierHand.LOST;
+      int by = t.slots[Slot.LATE_BY + seat];
+      t.slots[Slot.LATE_BY + seat] = by == 0 || by == LATE ? by : EarlierHand.LOST;
     }
   }
 
@@ -86,6 +116,8 @@ final class OwedCalls {
       int seat = Integer.numberOfTrailingZeros(rest);
       boolean owes = owes(t, seat, t.slots[Slot.DUE + seat], chance);
       t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~(1 << seat) | (owes ? 1 << seat : 0);
+      boolean late = owes && late(t, seat, chance);
+      t.slots[Slot.LATE] = t.slots[Slot.LATE] & ~(1 << seat) | (late ? 1 << seat : 0);
       if (seat == t.slots[Slot.TURN_SEAT] && t.program.callBlocks) {
         t.set(Slot.BLOCKED, blocked(t, seat, chance));
       }
@@ -99,6 +131,13 @@ final class OwedCalls {
     int cards = Math.abs(due);
     boolean owes = EarlierHand.was(t, seat, cards, chance, () -> Calls.owing(t, seat));
     return owes || due < 0 && chance.below(2) == 1;
+  }
+
+  /** Whether what a seat owes comes too late, as it has owed it since before another acted. */
+  private static boolean late(Table t, int seat, Chance chance) {
+    int by = t.slots[Slot.LATE_BY + seat];
+    return by == LATE
+        || by != 0 && EarlierHand.was(t, seat, by, chance, () -> Calls.owing(t, seat));
   }
 
   /** Whether the only card of a seat as its turn began was one that it owed the call for. */

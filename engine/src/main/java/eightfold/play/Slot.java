@@ -242,8 +242,12 @@ final class Slot {
   static final int CALLED = ALL.one(PUBLIC, "called");
   static final int ANNOUNCED = ALL.one(PUBLIC, "announced");
 
-  /** The seats whose call would come too late, if they owe one, as bits. */
-  static final int LATE = ALL.one(PUBLIC, "late");
+  /**
+   * The seats that owe a call which comes too late, as another has played or drawn since, as bits:
+   * none that owes nothing, so who does not see that they owe ({@link OwedCalls}) does not see this
+   * either.
+   */
+  static final int LATE = ALL.one(EACH_ITS_OWN, "late");
 
   /** Further turns that the seat to act still has after this one. */
   static final int FURTHER = ALL.one(PUBLIC, "further");
@@ -317,6 +321,12 @@ final class Slot {
 
   /** The same as the seat's last turn began, where that may keep back its only card. */
   static final int DUE_AT_BEGIN = ALL.eachSeat(PUBLIC, "due at begin");
+
+  /**
+   * By how many cards of its hand each seat may have owed before what it owes now, so that this
+   * comes too late: 0 in time, {@link OwedCalls#LATE} too late whatever it held.
+   */
+  static final int LATE_BY = ALL.eachSeat(PUBLIC, "late by");
 
   static final int DUE_END = ALL.end();
 

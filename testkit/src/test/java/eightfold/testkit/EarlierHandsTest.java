@@ -121,6 +121,86 @@ class EarlierHandsTest {
     reckonsWithTheTruth(match, 0);
   }
 
+  private static final String NEXT_TURN =
+      """
+      draw one-then-pass
+      on K others draw 1
+      call "Last" next-turn, or of one rank
+      call-penalty 2
+      call-each-change
+      """;
+
+  /** Bob has just played: he may call for two cards of one rank, until another plays or draws. */
+  // semantics 21.8, 28.12
+  @Test
+  void who_has_just_come_to_owe_a_call_may_make_it() {
+    SheddingMatch owes = table(NEXT_TURN, 0, "5H", "4S 2S", "5C QC KC", "5D 9C 9S", "JH JD");
+    SheddingMatch owesNone = table(NEXT_TURN, 0, "5H", "4S 9S", "5C QC KC", "5D 9C 2S", "JH JD");
+    for (SheddingMatch match : List.of(owes, owesNone)) {
+      does(match, 0, "play 5C");
+      does(match, 1, "play 5D");
+      reckonsWithTheTruth(match, 0);
+      mayCallIfOfOneRank(match, true);
+      does(match, 2, "draw");
+      mayCallIfOfOneRank(match, false);
+    }
+    sameToAnn(owes, owesNone);
+  }
+
+  private static void mayCallIfOfOneRank(SheddingMatch match, boolean inTime) {
+    FastChance chance = new FastChance(5);
+    int owing = 0;
+    for (int i = 0; i < 500; i++) {
+      SheddingMatch sample = match.determinise(0, chance);
+      List<String> hand = sample.view(1).hands().get(1).cards();
+      boolean oneRank = hand.get(0).charAt(0) == hand.get(1).charAt(0);
+      owing += oneRank ? 1 : 0;
+      assertThat(sample.view(1).legal().contains("call")).isEqualTo(oneRank && inTime);
+    }
+    assertThat(owing).isPositive();
+  }
+
+  private static void sameToAnn(SheddingMatch one, SheddingMatch other) {
+    assertThat(one.informationKey(0)).isEqualTo(other.informationKey(0));
+    for (int i = 0; i < 20; i++) {
+      assertThat(one.determinise(0, new FastChance(i)).hash())
+          .isEqualTo(other.determinise(0, new FastChance(i)).hash());
+    }
+  }
+
+  /**
+   * Cy's king brings Bob a second ace. With the ace of spades alone he owed nothing, so he may call
+   * now; with the other one he owed, and Cy has played since (21.30).
+   */
+  // semantics 21.30, 28.13
+  @Test
+  void what_is_owed_since_a_card_came_is_in_time_if_nothing_was_owed_before() {
+    String rules = NEXT_TURN.replace("or of one rank", "or of one rank, save AS");
+    SheddingMatch inTime = table(rules, 1, "5H", "2S AH 4S", "QC JC", "5D AS", "KD 2D");
+    SheddingMatch late = table(rules, 1, "5H", "2S AS 4S", "QC JC", "5D AH", "KD 2D");
+    for (SheddingMatch match : List.of(inTime, late)) {
+      does(match, 1, "play 5D");
+      does(match, 2, "play KD");
+      assertThat(match.view(1).hands().get(1).cards()).containsExactlyInAnyOrder("AS", "AH");
+      assertThat(match.view(1).legal().contains("call")).isEqualTo(match == inTime);
+      reckonsWithTheTruth(match, 0);
+    }
+    sameToAnn(inTime, late);
+    FastChance chance = new FastChance(7);
+    int owing = 0;
+    int called = 0;
+    for (int i = 0; i < 8_000; i++) {
+      SheddingMatch sample = inTime.determinise(0, chance);
+      List<String> hand = sample.view(1).hands().get(1).cards();
+      boolean aces = hand.contains("AS") && hand.contains("AH");
+      owing += aces ? 1 : 0;
+      called += sample.view(1).legal().contains("call") ? 1 : 0;
+      assertThat(aces || !sample.view(1).legal().contains("call")).isTrue();
+    }
+    // either ace is as likely as the other to be the one that came
+    assertThat(called).isBetween(owing * 2 / 5, owing * 3 / 5);
+  }
+
   /** The ace of Bob's two cards never owes; which of them was there before Ann cannot see. */
   // semantics 21.3, 28.13
   @Test
