@@ -6,7 +6,8 @@ import eightfold.game.Refusal;
 
 /**
  * A card played that did not follow: how things stood before it, as long as another seat may catch
- * its player, who then takes it back, draws, and is to act again.
+ * its player, who then takes it back, draws, and is to act again. No book with such cards lets any
+ * be given away or put into the stock, so nobody loses sight of a card that has been taken back.
  */
 final class CatchablePlay {
   private CatchablePlay() {}
@@ -81,12 +82,15 @@ final class CatchablePlay {
     int kind = t.slots[Slot.CHEAT_KIND];
     close(t);
     Pile.uncover(t);
-    t.hands.addInSight(cheater, kind);
+    t.hands.takeBack(cheater, kind);
     if (t.is(Slot.CHEAT_OPEN)) {
       t.hands.turnUp(cheater, kind);
     }
     Occasions.forget(t);
     restore(t, 1 << cheater);
+    if (t.slots[Slot.BOUND] == kind) {
+      t.hands.known.drewInSight(kind);
+    }
     if (t.program.hidesCalls) {
       t.slots[Slot.DUE + cheater] = t.slots[Slot.CHEAT_DUE];
     }

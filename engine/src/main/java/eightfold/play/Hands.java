@@ -127,6 +127,16 @@ final class Hands {
     known.seeAll(seat, kind);
   }
 
+  /**
+   * A card that has been laid comes back in sight of all: whether it came from what the stock was
+   * seen to hold is as before, so it is no card added.
+   */
+  void takeBack(int seat, int kind) {
+    put(held(seat), kind);
+    slots[Slot.COUNT + seat]++;
+    known.seeAll(seat, kind);
+  }
+
   /** Takes a card out of a hand; of identical ones the face-up one goes first. */
   void remove(int seat, int kind) {
     drop(held(seat), kind);

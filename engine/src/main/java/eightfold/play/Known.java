@@ -244,6 +244,12 @@ final class Known {
     slots[Slot.STOCK_TOP_SEEN] = 0;
   }
 
+  /** All know that this is the card drawn last: it has been laid, where only that one could be. */
+  void drewInSight(int kind) {
+    slots[Slot.DRAWN_TOP] = kind;
+    slots[Slot.DRAWN_TOP_KNOWN] = ALL;
+  }
+
   /** The hand in turn is not any more what it was with the card drawn last. */
   void forgetDrawn() {
     slots[Slot.DRAWN_TOP] = Kind.NONE;

@@ -156,6 +156,16 @@ final class OwedCalls {
     return owes(t, seat, due, chance);
   }
 
+  /** The same before its card that did not follow; as now, while its turn goes on. */
+  private static boolean wasBlocked(Table t, int seat, Chance chance) {
+    int due = t.program.callBlocks ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
+    if (due != 0 && seat == t.slots[Slot.TURN_SEAT]) {
+      return t.is(Slot.BLOCKED);
+    }
+    boolean same = due != 0 && due == t.slots[Slot.CHEAT_DUE];
+    return same ? t.slots[Slot.CHEAT_OWES] != 0 : owes(t, seat, due, chance);
+  }
+
   /** Whether a hand of one such card owes the call. */
   private static boolean owing(Table t, int kind) {
     boolean never = t.program.noCallInDealsOfOne && t.dealtEach() == 1;
@@ -173,6 +183,7 @@ final class OwedCalls {
     t.masks[plane] |= bit;
     t.slots[Slot.COUNT + seat]++;
     t.slots[Slot.CHEAT_OWES] = owes(t, seat, t.slots[Slot.CHEAT_DUE], chance) ? 1 << seat : 0;
+    t.set(Slot.CHEAT_BEFORE + Slot.BLOCKED, wasBlocked(t, seat, chance));
     t.masks[plane] &= ~bit;
     t.slots[Slot.COUNT + seat]--;
   }

@@ -111,7 +111,10 @@ final class Slot {
   /** Cards that have come to the hand in turn since it last drew one of its own doing. */
   static final int CAME_SINCE = ALL.one(PUBLIC, "came since");
 
-  /** The last card drawn, where somebody knew it on the stock: who did, or {@link Known#ALL}. */
+  /**
+   * The last card drawn, where somebody knows it, as it lay on the stock or was laid and taken
+   * back: who does, or {@link Known#ALL}.
+   */
   static final int DRAWN_TOP = ALL.one(PLAYER, "drawn top", Kind.NONE);
 
   static final int DRAWN_TOP_KNOWN = ALL.one(PUBLIC, "drawn top known", Table.NOBODY);

@@ -219,6 +219,29 @@ class EarlierHandsTest {
     reckonsWithTheTruth(match, 0);
   }
 
+  /** Whether Bob owed a call for the card that he kept back cannot be seen when he cheats. */
+  // semantics 21.22, 25.6, 28.12
+  @Test
+  void what_was_kept_back_before_a_cheat_is_hidden() {
+    String rules =
+        """
+        draw up-to, most 2
+        call "Last" automatic, save A
+        call-penalty 0
+        call-blocks
+        cheating, caught draws 1, false catch draws 1
+        """;
+    SheddingMatch owed = table(rules, 1, "5H", "2S AD", "5C QC", "5D 9D");
+    SheddingMatch owedNone = table(rules, 1, "5H", "2S 9D", "5C QC", "5D AD");
+    for (SheddingMatch match : List.of(owed, owedNone)) {
+      does(match, 1, "play 5D");
+      does(match, 0, "play 5C");
+      does(match, 1, "draw", "play 2S");
+      reckonsWithTheTruth(match, 0);
+    }
+    sameToAnn(owed, owedNone);
+  }
+
   /** Bob's last card costs him one of the stock, and what he draws says nothing of his play. */
   // semantics 24.2, 28.13
   @Test

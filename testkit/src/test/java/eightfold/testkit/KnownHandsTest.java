@@ -44,23 +44,27 @@ class KnownHandsTest {
 
   private static SearchableMatch table(
       Game game, int turn, String upcard, List<String> stock, String... hands) {
-    Position position =
-        new Position(
-            Arrays.stream(hands).map(KnownHandsTest::cards).toList(),
-            cards(upcard),
-            stock,
-            true,
-            OptionalInt.of(hands.length - 1),
-            OptionalInt.of(turn),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            0,
-            Collections.nCopies(hands.length, 0),
-            1,
-            Map.of());
-    return (SearchableMatch) game.arrange(position, new FastChance(3));
+    return (SearchableMatch)
+        game.arrange(position(turn, upcard, stock, true, hands), new FastChance(3));
+  }
+
+  private static Position position(
+      int turn, String pile, List<String> stock, boolean restUnder, String... hands) {
+    return new Position(
+        Arrays.stream(hands).map(KnownHandsTest::cards).toList(),
+        cards(pile),
+        stock,
+        restUnder,
+        OptionalInt.of(hands.length - 1),
+        OptionalInt.of(turn),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        0,
+        Collections.nCopies(hands.length, 0),
+        1,
+        Map.of());
   }
 
   /**
@@ -227,6 +231,70 @@ class KnownHandsTest {
     does(match, ANN, "play 6C");
     does(match, BOB, "catch Ann");
     assertThat(knows(match, CY, ANN)).containsExactly("6C");
+  }
+
+  private static SearchableMatch cheating(
+      String rules, int turn, String pile, String stock, String... hands) {
+    Game game =
+        Games.with(
+                "liars.game",
+                """
+            game Liars
+            players 3..4
+            deck french
+            deal 3
+            cheating, caught draws 2, false catch draws 2
+            """
+                    + rules)
+            .game("liars", Map.of());
+    List<String> order = stock.isBlank() ? List.of() : cards(stock);
+    return (SearchableMatch)
+        game.arrange(position(turn, pile, order, false, hands), new FastChance(3));
+  }
+
+  /**
+   * Bob could play nothing but the card that he drew, and has laid it: it is that one still when he
+   * has taken it back, so he may only pass.
+   */
+  // semantics 25.3, 28.5
+  @Test
+  void a_card_that_binds_and_is_taken_back_binds() {
+    SearchableMatch match =
+        cheating("draw one-may-play\n", BOB, "5H", "2C 5D 6H 7H", "3C 4C", "9D JS", "QS QD");
+    does(match, BOB, "draw", "play 2C");
+    does(match, ANN, "catch Bob");
+    assertThat(match.view(BOB).legal()).contains("pass").noneMatch(act -> act.contains("play"));
+    for (int i = 0; i < SAMPLES; i++) {
+      SearchableMatch sample = match.determinise(ANN, new FastChance(i));
+      assertThat(sample.view(BOB).legal()).isEqualTo(match.view(BOB).legal());
+    }
+  }
+
+  /**
+   * Nobody gives cards where somebody may cheat; but hands may change places, and what is known.
+   */
+  // semantics 28.5, 28.7
+  @Test
+  void a_card_taken_back_has_not_come_from_the_stock() {
+    Set<String> pile = Set.of("3C", "4C", "6D");
+    SearchableMatch match =
+        cheating(
+            "packs 2\ndraw up-to, most 1\nstock reshuffle\nwhen 9: swaps hands with seat +1\n",
+            ANN,
+            "3C 3C 4C 4C 6D 6D 5H",
+            "",
+            "QC KC",
+            "2C JS 10S",
+            "QS QD");
+    does(match, ANN, "draw", "pass");
+    does(match, BOB, "play 2C");
+    does(match, ANN, "catch Bob");
+    assertThat(hand(match, BOB)).hasSize(5).contains("2C");
+    for (int i = 0; i < SAMPLES; i++) {
+      SearchableMatch sample = match.determinise(CY, new FastChance(i));
+      assertThat(hand(sample, ANN)).filteredOn(pile::contains).hasSize(1);
+      assertThat(hand(sample, BOB)).contains("2C").filteredOn(pile::contains).hasSize(2);
+    }
   }
 
   /** tag-team.md, 7: partners trade a card, which only the two are told. */
