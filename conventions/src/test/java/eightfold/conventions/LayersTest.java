@@ -50,7 +50,8 @@ class LayersTest {
                   "kernel",
                   """
                   ActRefusals ArrangedPosition Dealing Determiniser FastPath ForcedHoldings
-                  HiddenCards InformationKey Kernel LegalActs Matches PlainPlayout Risks Settlement
+                  HiddenCards InformationKey Kernel LegalActs Matches OwingHand PlainPlayout Risks
+                  Settlement
                   """)));
 
   /**

@@ -7,7 +7,7 @@ import eightfold.program.Program;
 /** Hands that one turn could empty, as every card but the last owes the next. */
 final class EmptyingTurn {
   /** The most cards on which another is owed that a hand to be emptied is looked through for. */
-  private static final int MOST = 8;
+  static final int MOST = 8;
 
   private EmptyingTurn() {}
 

@@ -159,6 +159,37 @@ final class HiddenCards {
     }
   }
 
+  /**
+   * The same, the hands first that all see to owe a call: for where chance alone hardly deals such.
+   * With one such hand, where nothing is known of the stock, each arrangement is as likely as
+   * otherwise; with more, nearly.
+   *
+   * @param owing the seats with such hands, as bits
+   * @return whether the arrangement counts; otherwise another is to be dealt
+   */
+  boolean dealOwingFirst(Table to, int owing, Chance chance) {
+    if (seenInStock()) {
+      deal(to, chance);
+      return true;
+    }
+    drawn = Kind.NONE;
+    boolean counts = true;
+    int dealt = 0;
+    for (int rest = owing; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      int hidden = layKnown(to, seat);
+      if (hidden > 0) {
+        long[] known = new long[planes];
+        System.arraycopy(to.masks, to.hands.held(seat), known, 0, planes);
+        counts &= new OwingHand(to.program, cards, dealt, known, hidden).choose(chance);
+      }
+      dealt = lay(to, seat, hidden, dealt);
+    }
+    chance.arrange(cards, dealt, cards.length);
+    layFrom(to, dealt, owing);
+    return counts;
+  }
+
   /** Whether it is known of any card that it was in the stock. */
   private boolean seenInStock() {
     return from.masks[from.hands.known.stock] != 0;
@@ -166,12 +197,15 @@ final class HiddenCards {
 
   private void dealByCountsAlone(Table to, Chance chance) {
     chance.arrange(cards, 0, cards.length);
-    int dealt = 0;
+    layFrom(to, 0, 0);
+  }
+
+  /** Lays the cards from there on to the hands but some, and what is left to the stock. */
+  private void layFrom(Table to, int from, int but) {
+    int dealt = from;
     for (int seat = 0; seat < to.seats; seat++) {
-      if (seat != observer) {
-        for (int hidden = layKnown(to, seat); hidden > 0; hidden--) {
-          lay(to, seat, cards[dealt++]);
-        }
+      if (seat != observer && (but >>> seat & 1) == 0) {
+        dealt = lay(to, seat, layKnown(to, seat), dealt);
       }
     }
     System.arraycopy(cards, dealt, to.cards, unseenFrom(), cards.length - dealt);
@@ -187,6 +221,14 @@ final class HiddenCards {
       known += Long.bitCount(seen);
     }
     return from.slots[Slot.COUNT + seat] - known;
+  }
+
+  /** Lays so many cards to a hand; returns where the next ones are. */
+  private int lay(Table to, int seat, int count, int dealt) {
+    for (int i = dealt; i < dealt + count; i++) {
+      lay(to, seat, cards[i]);
+    }
+    return dealt + count;
   }
 
   private void lay(Table to, int seat, int kind) {

@@ -3,6 +3,7 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.Kind;
+import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
@@ -15,6 +16,7 @@ import eightfold.shedding.SheddingMatch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -293,6 +295,160 @@ class HiddenCardsTest {
       owed.add(oneRank);
     }
     assertThat(owed).containsExactlyInAnyOrder(true, false);
+  }
+
+  private static final String UNSEEN =
+      "AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 4C 4D 6C 6D 6H 6S 7C 7D 7H 7S 10C 10D 10H 10S JC JD JS";
+
+  /** How often a hand came; each that there can be comes as often as by chance. */
+  private static void handsOfBobEquallyLikely(SheddingMatch match, Set<Set<String>> possible) {
+    Map<Set<String>, Integer> found = new HashMap<>();
+    CountedChance chance = new CountedChance(new FastChance(19));
+    SheddingMatch spare = match.copy();
+    for (int i = 0; i < SAMPLES; i++) {
+      chance.draws = 0;
+      spare = (SheddingMatch) match.determiniseOver(spare, 0, chance);
+      assertThat(spare.view(0).legal()).contains("catch 1");
+      found.merge(Set.copyOf(hand(spare, 1)), 1, Integer::sum);
+      assertThat(chance.draws).as("numbers drawn for one sample").isLessThan(20_000);
+    }
+    assertThat(found.keySet()).isEqualTo(possible);
+    double mean = (double) SAMPLES / possible.size();
+    double squares = found.values().stream().mapToDouble(n -> (n - mean) * (n - mean) / mean).sum();
+    int free = possible.size() - 1;
+    assertThat(squares).isLessThan(free + 3.5 * Math.sqrt(2.0 * free) + 6);
+  }
+
+  private static final class CountedChance implements Chance {
+    private final Chance of;
+    private int draws;
+
+    CountedChance(Chance of) {
+      this.of = of;
+    }
+
+    @Override
+    public int below(int bound) {
+      draws++;
+      return of.below(bound);
+    }
+
+    @Override
+    public Chance copy() {
+      return new CountedChance(of.copy());
+    }
+  }
+
+  /** The hands of so many unseen cards that one turn could empty or that are of one rank. */
+  private static Set<Set<String>> hands(
+      int size, List<String> unseen, Predicate<List<String>> owe) {
+    Set<Set<String>> hands = new HashSet<>();
+    for (long bits = (1L << size) - 1; bits < 1L << unseen.size(); ) {
+      long chosen = bits;
+      List<String> hand =
+          IntStream.range(0, unseen.size())
+              .filter(i -> (chosen >>> i & 1) != 0)
+              .mapToObj(unseen::get)
+              .toList();
+      if (owe.test(hand)) {
+        hands.add(Set.copyOf(hand));
+      }
+      // the next larger number with as many bits
+      long lowest = bits & -bits;
+      long carried = bits + lowest;
+      bits = carried | (bits ^ carried) / lowest >>> 2;
+    }
+    return hands;
+  }
+
+  private static boolean ofOneRank(List<String> hand) {
+    return hand.stream().map(card -> card.substring(0, card.length() - 1)).distinct().count() == 1;
+  }
+
+  /** All see that Bob owes the call for his four nines, or what they are: hands as rare as that. */
+  // semantics 28.10
+  @Test
+  void a_rare_hand_that_owes_a_call_is_found_soon() {
+    String call = "call \"Last\" caught, or of one rank\ncall-penalty 2\n";
+    SheddingMatch match =
+        table(PLAIN + call, 1, "5H", UNSEEN, "KC QC JH", "5D 9C 9D 9H 9S", "8C 8D 8H 8S");
+    does(match, 1, "play 5D");
+    List<String> unseen = cards(UNSEEN + " 9C 9D 9H 9S 8C 8D 8H 8S");
+    Set<Set<String>> possible = hands(4, unseen, HiddenCardsTest::ofOneRank);
+    assertThat(possible).hasSize(7);
+    handsOfBobEquallyLikely(match, possible);
+  }
+
+  /** With three black cards and one more a seat could be out in one turn, and owes the call too. */
+  // semantics 21.4, 28.10
+  @Test
+  void a_rare_hand_that_a_turn_could_empty_is_found_soon() {
+    String call =
+        """
+        on AC AS 2C owes any card
+        call "Last" caught, or of one rank
+        call-penalty 2
+        call-if-emptied
+        """;
+    SheddingMatch match =
+        table(PLAIN + call, 1, "5H", UNSEEN, "KC QC JH", "5D 9C 9D 9H 9S", "8C 8D 8H 8S");
+    does(match, 1, "play 5D");
+    List<String> unseen = cards(UNSEEN + " 9C 9D 9H 9S 8C 8D 8H 8S");
+    Set<String> owing = Set.of("AC", "AS", "2C");
+    Set<Set<String>> possible =
+        hands(4, unseen, hand -> ofOneRank(hand) || hand.containsAll(owing));
+    assertThat(possible).hasSize(7 + 33);
+    handsOfBobEquallyLikely(match, possible);
+  }
+
+  /** Of three cards all could be an ace, another ace and one more; three aces are found twice. */
+  // semantics 21.4, 28.10
+  @Test
+  void a_hand_that_owes_a_call_in_two_ways_is_as_likely_as_others() {
+    String call =
+        """
+        on AC AS owes any card
+        call "Last" caught, or of one rank
+        call-penalty 2
+        call-if-emptied
+        """;
+    SheddingMatch match =
+        table(PLAIN + call, 1, "5H", UNSEEN, "KC QC JH", "5D 9C 9D 9H", "8C 8D 8H 8S");
+    does(match, 1, "play 5D");
+    List<String> unseen = cards(UNSEEN + " 9C 9D 9H 8C 8D 8H 8S");
+    Set<String> owing = Set.of("AC", "AS");
+    handsOfBobEquallyLikely(
+        match, hands(3, unseen, hand -> ofOneRank(hand) || hand.containsAll(owing)));
+  }
+
+  /** Both others hold a whole turn in one suit, as hardly any two hands do: the search ends. */
+  // semantics 21.4, 28.10
+  @Test
+  void where_hardly_any_hands_fit_a_sample_comes_all_the_same() {
+    String call =
+        """
+        on A 2 3 4 6 7 owes its suit
+        call "Last" caught
+        call-penalty 2
+        call-if-emptied
+        """;
+    SheddingMatch match =
+        table(
+            PLAIN + call,
+            1,
+            "5H",
+            "AH 2H 3H 4H 6H 7H 9H AD 2D 3D 4D 6D 7D 9D",
+            "KC QC JH",
+            "5D AC 2C 3C 4C 6C 7C 9C",
+            "5S AS 2S 3S 4S 6S 7S 9S");
+    does(match, 1, "play 5D");
+    does(match, 2, "play 5S");
+    CountedChance chance = new CountedChance(new FastChance(23));
+    SheddingMatch sample = match.determinise(0, chance);
+    assertThat(sample.view(0)).isEqualTo(match.view(0));
+    assertThat(sample.view(0).legal()).contains("catch 1", "catch 2");
+    assertThat(sample.informationKey(0)).isEqualTo(match.informationKey(0));
+    assertThat(chance.draws).isLessThan(20_000_000);
   }
 
   /**
