@@ -38,7 +38,6 @@ final class Calls {
   /** What the seat owed is over. */
   static void owesNothing(Table t, int seat) {
     t.slots[Slot.OWES] &= ~(1 << seat);
-    t.slots[Slot.LATE] &= ~(1 << seat);
     OwedCalls.over(t, seat);
   }
 
@@ -62,9 +61,9 @@ final class Calls {
     if (t.slots[Slot.TURN_SEAT] != Table.NOBODY
         && t.slots[Slot.TURN_SEAT] != seat
         && (t.slots[Slot.CALLED] & bit) == 0) {
-      t.slots[Slot.OWES] = owing(t, seat) ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
       // what was not owed before can be called in time again
-      t.slots[Slot.LATE] &= t.slots[Slot.OWES];
+      t.slots[Slot.LATE] &= (t.slots[Slot.OWES] & bit) == 0 ? ~bit : -1;
+      t.slots[Slot.OWES] = owing(t, seat) ? t.slots[Slot.OWES] | bit : t.slots[Slot.OWES] & ~bit;
       OwedCalls.decides(t, seat);
     }
   }

@@ -23,6 +23,7 @@ final class OwedCalls {
     if (t.program.hidesCalls) {
       looksAgain(t, seat, t.slots[Slot.DUE + seat] == 0);
       t.slots[Slot.DUE + seat] = t.slots[Slot.COUNT + seat];
+      t.slots[Slot.LATE] &= t.slots[Slot.OWES];
     }
   }
 
@@ -62,6 +63,7 @@ final class OwedCalls {
   /** The seat owes no call. */
   static void over(Table t, int seat) {
     if (t.program.hidesCalls) {
+      t.slots[Slot.LATE] &= ~(1 << seat);
       t.slots[Slot.DUE + seat] = 0;
     }
   }

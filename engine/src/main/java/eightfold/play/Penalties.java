@@ -59,6 +59,7 @@ final class Penalties {
     boolean owes = (t.slots[Slot.OWES] & bit) != 0;
     Calls.owesNothing(t, seat);
     if (owes) {
+      t.slots[Slot.LATE] &= ~bit;
       penalise(t, seat, t.program.callPenalty, Offence.MISSED_CALL);
     }
     return t.slots[Slot.ENDING] != Table.RUNNING;

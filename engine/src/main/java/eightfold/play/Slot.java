@@ -246,9 +246,9 @@ final class Slot {
   static final int ANNOUNCED = ALL.one(PUBLIC, "announced");
 
   /**
-   * The seats that owe a call which comes too late, as another has played or drawn since, as bits:
-   * none that owes nothing, so who does not see that they owe ({@link OwedCalls}) does not see this
-   * either.
+   * The seats whose call would come too late, if they owe one, as another has played or drawn
+   * since, as bits. Who does not see that they owe ({@link OwedCalls}) does not see this either; in
+   * such books it stands of none that owes nothing.
    */
   static final int LATE = ALL.one(EACH_ITS_OWN, "late");
 
