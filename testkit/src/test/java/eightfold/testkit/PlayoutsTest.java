@@ -117,10 +117,14 @@ class PlayoutsTest {
   }
 
   /** The legal acts of a seat. */
-  private record Listed(Match match, int[] acts) {
-    static Listed of(Match match, int seat) {
+  private static final class Listed {
+    private final Match match;
+    private final int[] acts;
+
+    Listed(Match match, int seat) {
       int[] legal = new int[Match.MOST_LEGAL];
-      return new Listed(match, Arrays.copyOf(legal, match.legal(seat, legal)));
+      this.match = match;
+      acts = Arrays.copyOf(legal, match.legal(seat, legal));
     }
 
     int[] ofVerb(Predicate<Verb> which) {
@@ -143,13 +147,13 @@ class PlayoutsTest {
       for (int acts = 0; match.turn() != Match.NOBODY && acts < PLY_LIMIT; acts++) {
         Match now = acts % 7 == 3 ? match.copy() : match;
         int seat = now.turn();
-        Listed listed = Listed.of(now, seat);
+        Listed listed = new Listed(now, seat);
         FastChance same = chance.copy();
         int picked = pick.of(now, seat, chance);
         if (picked == Match.NOBODY) {
           assertThat(chance.state()).isEqualTo(same.state());
           seat = listed.acts.length > 0 ? seat : able(now);
-          int[] legal = Listed.of(now, seat).acts;
+          int[] legal = new Listed(now, seat).acts;
           picked = legal[chance.below(legal.length)];
         } else {
           int[] from = among.apply(listed);
