@@ -89,10 +89,7 @@ public final class LegalActs {
       return Table.NOBODY;
     }
     return switch (t.top()) {
-      case Table.PLAY ->
-          !eager && t.program.plainTurns && t.program.call == Program.NO_CALL
-              ? pickPlain(t, seat, chance)
-              : pickInTurn(t, seat, eager, chance);
+      case Table.PLAY -> pickInTurn(t, seat, eager, chance);
       case Table.SUIT -> pickDeclaration(t, seat, chance);
       case Table.GIVE -> Trade.answering(t) ? pickAnswer(t, seat, eager, chance) : Table.NOBODY;
       default -> Table.NOBODY;
@@ -307,20 +304,6 @@ public final class LegalActs {
       into[n++] = Acts.PASS;
     }
     return n;
-  }
-
-  /** One of those acts, each equally likely. */
-  private static int pickPlain(Table t, int seat, FastChance chance) {
-    long playable = t.masks[Mask.READY];
-    assert playable == Playability.plainly(t, seat);
-    int cards = Long.bitCount(playable);
-    int draws = Playability.drawingInTurn(t, seat, playable) == Refusal.ALLOWED ? 1 : 0;
-    int passes = Playability.freeToPass(t, seat, playable) ? 1 : 0;
-    int nth = chance.below(cards + draws + passes);
-    if (nth < cards) {
-      return nth(playable, nth);
-    }
-    return nth - cards < draws ? Acts.DRAW : Acts.PASS;
   }
 
   /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
