@@ -42,7 +42,7 @@ final class AgendaRunner {
 
   /** Whether it looks if something has happened; of three tasks one does. */
   private static boolean isLook(Task task) {
-    return task == Task.CHECKPOINT || task == Task.FRESH;
+    return task instanceof Task.Checkpoint || task instanceof Task.Fresh;
   }
 
   /** Passes over what looks if something has happened, as nothing has. */
