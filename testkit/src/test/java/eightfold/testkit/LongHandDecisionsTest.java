@@ -138,6 +138,28 @@ class LongHandDecisionsTest {
         .turn(1, "play");
   }
 
+  // semantics 11.17, 14.10: found by the fuzz, seed 2026112862
+  @Test
+  void a_card_is_married_to_one_that_is_its_players_own_wild_card() {
+    String rules =
+        """
+        draw one-then-pass
+        stock reshuffle
+        several marriage, of 3 J
+        match countdown, at 3
+        own-wild
+        """;
+    table(rules, "JC 3C 5D", "4C 6D")
+        .pile("6H")
+        .begins()
+        .refuses(0, "play JC", 910)
+        .does(0, "lay JC", "played Ann JC")
+        .refuses(0, "end", 910)
+        .does(0, "lay 3C", "played Ann 3C")
+        .does(0, "end")
+        .turn(0, "suit");
+  }
+
   // semantics 25.3
   @Test
   void a_card_that_only_hidden_cards_keep_off_is_no_risk() {

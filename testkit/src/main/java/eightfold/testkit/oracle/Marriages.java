@@ -55,7 +55,7 @@ final class Marriages {
         || Following.keptOff(rules, state.cards(), card)) {
       return false;
     }
-    return Following.follows(rules, state.cards(), partner)
+    return Following.follows(rules, state, turn.seat(), partner)
         && !Following.needless(rules, state, partner)
         && !rules.alone(card)
         && !rules.alone(partner)
@@ -66,7 +66,7 @@ final class Marriages {
   /** Whether the card is only laid to be followed by its partner. */
   static boolean onlyBride(Rules rules, State before, int kind) {
     return !Openings.due(rules, before)
-        && (!Following.follows(rules, before.cards(), kind)
+        && (!Following.follows(rules, before, before.turn().seat(), kind)
             || Following.needless(rules, before, kind))
         && bride(rules, before, kind);
   }
