@@ -36,7 +36,7 @@ final class Effects {
     Rules rules = scene.rules();
     State now = scene.now();
     return now.hand().size() > 0
-        || OwedCards.owes(rules, kind)
+        || OwedCards.owes(rules, kind) && !scene.turn().row().idle()
         || LongHand.goesOn(rules, now, scene.seat())
         || Teams.goesOn(rules, now, scene.seat())
         || Counting.keeps(rules, now, kind)
