@@ -31,6 +31,7 @@ final class Playing {
     if (scene.over()) {
       return;
     }
+    Occasion earlier = scene.now().the(Occasion.class);
     Calling.plays(scene);
     scene.becomes(scene.deal().opened(scene.seat()));
     int number = Counting.adds(rules, before, kind);
@@ -62,20 +63,21 @@ final class Playing {
     }
     if (!scene.over()) {
       Speaking.owesName(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
-      hasLaid(scene, before, kind, pair ? 2 : 1);
+      int copies = pair ? 2 : 1;
+      if (before.hand().size() == copies && Effects.endsTheDeal(scene, kind)) {
+        // sets off nothing, but what the card before it has just done does
+        scene.becomes(earlier);
+      } else {
+        hasLaid(scene, before, kind, copies);
+      }
       scene.then(new Work.GoOn(kind, idle));
     }
   }
 
-  /** Lines may be about the card, or two alike as one, unless the deal is over with it. */
+  /** Lines may be about the card, or two alike as one; the deal goes on with it. */
   static void hasLaid(Scene scene, State before, int kind, int copies) {
     int seat = scene.seat();
     int left = before.hand(seat).size() - copies;
-    // a hand that what the card does has taken away is none that was played out
-    if (left == 0 && Effects.endsTheDeal(scene, kind)) {
-      scene.becomes(Occasion.NONE);
-      return;
-    }
     List<Integer> pile = before.cards().pile();
     int from = Math.min(before.the(Series.class).from(), pile.size());
     scene.happens(new Happening.Laid(seat, kind, copies, pile.subList(from, pile.size()), left));
