@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -55,10 +56,28 @@ public final class ClusterNode implements Placement, AutoCloseable {
   private final ActorSystem<Void> system;
   private final ClusterSettings settings;
   private final AtomicLong visits = new AtomicLong();
+  private final CompletableFuture<Void> out = new CompletableFuture<>();
+  private volatile boolean leaving;
 
   private ClusterNode(ActorSystem<Void> system, ClusterSettings settings) {
     this.system = system;
     this.settings = settings;
+    // Before the system ends, and not when it has: of streams to nodes that cannot be reached it
+    // may wait for the end for ever (apache/pekko#3247).
+    CoordinatedShutdown.get(system)
+        .addTask(
+            CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+            "out",
+            () -> {
+              isOut();
+              return CompletableFuture.completedFuture(Done.getInstance());
+            });
+  }
+
+  private void isOut() {
+    if (!leaving) {
+      out.complete(null);
+    }
   }
 
   /**
@@ -151,9 +170,9 @@ public final class ClusterNode implements Placement, AutoCloseable {
     }
   }
 
-  /** Does something when this node is no part of the cluster any more, whoever ended that. */
+  /** Does something when the others go on without this node, and it has not left them itself. */
   public void whenOut(Runnable then) {
-    var _ = system.getWhenTerminated().thenAccept((Done done) -> then.run());
+    var _ = out.thenRun(then);
   }
 
   @Override
@@ -226,6 +245,7 @@ public final class ClusterNode implements Placement, AutoCloseable {
   /** Hands all tables over to the others, and leaves them. */
   @Override
   public void close() {
+    leaving = true;
     try {
       var _ =
           CoordinatedShutdown.get(system)
