@@ -28,10 +28,21 @@ public sealed interface Effect {
 
   /** What assets are chosen for, which leaves out those for which it is impossible. */
   enum Purpose {
-    DESTROY,
-    TAKE,
-    GIVE,
-    MOVE
+    DESTROY("destroy"),
+    TAKE("take"),
+    GIVE("give"),
+    MOVE("move");
+
+    private final String word;
+
+    Purpose(String word) {
+      this.word = word;
+    }
+
+    /** What a question says of it. */
+    public String word() {
+      return word;
+    }
   }
 
   record ChooseAssets(String as, AssetFilter from, int least, int most, Purpose purpose, Who by)

@@ -8,7 +8,6 @@ import eightfold.crazier.cards.Effect.Source;
 import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
 import java.util.List;
-import java.util.Locale;
 
 /** Asks for decisions, and answers by itself what leaves no choice (B.3, A.17). */
 final class Decisions {
@@ -280,7 +279,7 @@ final class Decisions {
             false,
             IntList.NONE,
             env.self(),
-            choice.purpose().name().toLowerCase(Locale.ROOT),
+            choice.purpose().word(),
             new Task.Bind(number, choice.as(), true)),
         false);
   }

@@ -124,13 +124,6 @@ public sealed interface Task {
     }
   }
 
-  record PickNext(List<Triggered> batch) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.pickNext(table, batch);
-    }
-  }
-
   record NextPicked(List<Triggered> batch) implements Plain {
     @Override
     public void carryOut(Table table) {

@@ -38,13 +38,15 @@ final class TriggeredAbilities {
             ? batch
             : batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
     if (!left.isEmpty()) {
-      table.push(new Task.PickNext(left));
       Turns.checkpoint(table);
+      if (!table.isOver()) {
+        pickNext(table, left);
+      }
     }
   }
 
   /** Those of the current player first, then clockwise (COND-3). */
-  static void pickNext(Table table, List<Triggered> batch) {
+  private static void pickNext(Table table, List<Triggered> batch) {
     if (batch.size() == 1) {
       table.work.answer = IntList.only(batch.getFirst().card());
       nextPicked(table, batch);
@@ -110,7 +112,9 @@ final class TriggeredAbilities {
     for (int i = 0; i < batch.size(); i++) {
       Triggered triggered = batch.get(i);
       if (triggered.you() == controller && triggered.card() == asset) {
-        table.push(new Task.Rest(without(batch, i)));
+        if (batch.size() > 1) {
+          table.push(new Task.Rest(without(batch, i)));
+        }
         outermost(table, new Task.Use(triggered, false));
         return;
       }
@@ -119,8 +123,8 @@ final class TriggeredAbilities {
   }
 
   private static List<Triggered> without(List<Triggered> batch, int used) {
-    if (batch.size() <= 2) {
-      return batch.size() == 1 ? List.of() : List.of(batch.get(1 - used));
+    if (batch.size() == 2) {
+      return List.of(batch.get(1 - used));
     }
     List<Triggered> left = new ArrayList<>(batch);
     left.remove(/* index */ used);

@@ -44,10 +44,19 @@ final class Triggers {
     }
   }
 
+  /** Whether some ability in play happens when a turn begins, or ends. */
+  static boolean byTurns(Table table, boolean begin) {
+    return !ofTurns(table, begin).isEmpty();
+  }
+
+  private static IntList ofTurns(Table table, boolean begin) {
+    return table.zones.mattering(begin ? Occasion.TURN_BEGINS : Occasion.TURN_ENDS);
+  }
+
   /** The beginning or end phase: once for each member of the slot that fits (COND-6). */
   static void turn(Table table, boolean begins) {
     Batch batch = new Batch(table);
-    IntList assets = table.zones.mattering(begins ? Occasion.TURN_BEGINS : Occasion.TURN_ENDS);
+    IntList assets = ofTurns(table, begins);
     for (int i = 0; i < assets.size(); i++) {
       int asset = assets.at(i);
       List<Ability.Conditional> abilities = conditionals(table, asset);

@@ -32,11 +32,8 @@ final class Turns {
 
   /** Whose turn is next: extra turns first, then the next team clockwise (TURN-8, TURN-9). */
   static void next(Table table) {
-    IntList all = table.fromCurrent();
-    for (int i = 0; i < all.size(); i++) {
-      if (table.slots[Slot.AGAINS + all.at(i)] > 0 && taken(table, again(table, all, all.at(i)))) {
-        return;
-      }
+    if (takenAgain(table)) {
+      return;
     }
     while (true) {
       table.slots[Slot.LAST_TEAM] = (table.slots[Slot.LAST_TEAM] + 1) % table.teams.count();
@@ -51,6 +48,23 @@ final class Turns {
         return;
       }
     }
+  }
+
+  private static boolean takenAgain(Table table) {
+    int owed = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      owed |= table.slots[Slot.AGAINS + seat];
+    }
+    if (owed == 0) {
+      return false;
+    }
+    IntList all = table.fromCurrent();
+    for (int i = 0; i < all.size(); i++) {
+      if (table.slots[Slot.AGAINS + all.at(i)] > 0 && taken(table, again(table, all, all.at(i)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Those of a seat's team who have an extra turn; it is taken now. */
@@ -93,9 +107,12 @@ final class Turns {
     table.phase(phase);
     switch (phase) {
       case BEGIN, END -> {
-        table.push(Task.CHECKPOINT);
-        table.push(Task.FRESH);
-        table.push(phase == Phase.BEGIN ? Task.TURN_BEGINS : Task.TURN_ENDS);
+        boolean begins = phase == Phase.BEGIN;
+        if (Triggers.byTurns(table, begins) || !table.work.fresh.isEmpty()) {
+          table.push(Task.CHECKPOINT);
+          table.push(Task.FRESH);
+          table.push(begins ? Task.TURN_BEGINS : Task.TURN_ENDS);
+        }
       }
       case DRAW -> {
         for (int i = table.players.size() - 1; i >= 0; i--) {
