@@ -120,13 +120,15 @@ class ClusterTrialTest {
 
   /**
    * The node that is cut off does not give up for long, as where its clock or its settings are
-   * wrong: so that for a while two nodes have the same tables, and people play at both.
+   * wrong: so that for a while two nodes have the same tables, and people play at both. When it
+   * gives up it ends, also where what it would say to the others keeps Pekko's system from ending.
    */
   @Test
   @Timeout(600)
   void while_a_node_is_cut_off_no_act_is_acknowledged_by_two_owners() throws Exception {
     Database database = POSTGRES.database();
-    List<String> stubborn = List.of("-Dpekko.cluster.split-brain-resolver.stable-after=25s");
+    List<String> stubborn =
+        List.of("-Dpekko.cluster.split-brain-resolver.stable-after=25s", EndlessSystem.OPTION);
     try (Partition partition = Partition.of(POSTGRES, database, stubborn);
         Nodes nodes = Nodes.started(partition.places());
         Party party = Party.at(nodes, TABLES, PAUSE_MILLIS)) {
