@@ -63,14 +63,21 @@ final class Playing {
     }
     if (!scene.over()) {
       Speaking.owesName(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
-      int copies = pair ? 2 : 1;
-      if (before.hand().size() == copies && Effects.endsTheDeal(scene, kind)) {
-        // sets off nothing, but what the card before it has just done does
-        scene.becomes(earlier);
-      } else {
-        hasLaid(scene, before, kind, copies);
-      }
+      hasPlayed(scene, before, kind, pair ? 2 : 1, earlier);
       scene.then(new Work.GoOn(kind, idle));
+    }
+  }
+
+  /**
+   * A card that ends the deal sets off nothing.
+   *
+   * @param earlier what the card before it has just done, which does set off lines
+   */
+  private static void hasPlayed(Scene scene, State before, int kind, int copies, Occasion earlier) {
+    if (before.hand().size() == copies && Effects.endsTheDeal(scene, kind)) {
+      scene.becomes(earlier);
+    } else {
+      hasLaid(scene, before, kind, copies);
     }
   }
 
