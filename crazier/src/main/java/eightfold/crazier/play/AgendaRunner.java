@@ -30,27 +30,7 @@ final class AgendaRunner {
         return;
       }
       agenda.drop();
-      if (!isLook(task)) {
-        task.carryOut(table);
-      } else if (table.work.fresh.isEmpty() && Turns.goesOn(table)) {
-        passLooks(table, size);
-      } else {
-        task.carryOut(table);
-      }
-    }
-  }
-
-  /** Whether it looks if something has happened; of three tasks one does. */
-  private static boolean isLook(Task task) {
-    return task instanceof Task.Checkpoint || task instanceof Task.Fresh;
-  }
-
-  /** Passes over what looks if something has happened, as nothing has. */
-  private static void passLooks(Table table, int size) {
-    DataList<Task> agenda = table.work.agenda;
-    while (agenda.size() >= size && table.work.taken < MOST_WORK && isLook(agenda.last())) {
-      agenda.drop();
-      table.work.taken++;
+      task.carryOut(table);
     }
   }
 }

@@ -79,9 +79,9 @@ public final class LegalActs {
 
   /** Whether that of some side is. */
   static boolean meets(Table table, int seat, int card) {
-    List<Side> sides = table.zones.card(card).sides();
-    for (int side = 0; side < sides.size(); side++) {
-      if (meets(table, seat, card, sides.get(side))) {
+    Pack pack = table.zones.pack;
+    for (int side = 0; side < pack.sides(card); side++) {
+      if (meets(table, seat, card, pack.side(card, side))) {
         return true;
       }
     }
@@ -229,16 +229,16 @@ public final class LegalActs {
     ByNumber hand = table.byNumber;
     hand.become(table.zones.hand(seat));
     if (playsLeft(table, seat) > 0) {
-      for (int card = hand.from(0); card != Table.NONE; card = hand.from(card + 1)) {
-        count = plays(table, seat, card, into, count);
+      for (int i = 0; i < hand.size(); i++) {
+        count = plays(table, seat, hand.at(i), into, count);
       }
     }
     if (discardsLeft(table, seat) > 0) {
       int colours = coloursAsked(table);
       int rank = rankAsked(table);
-      for (int card = hand.from(0); card != Table.NONE; card = hand.from(card + 1)) {
-        if (matches(table.zones.pack, card, colours, rank)) {
-          count = discards(table, card, into, count);
+      for (int i = 0; i < hand.size(); i++) {
+        if (matches(table.zones.pack, hand.at(i), colours, rank)) {
+          count = discards(table, hand.at(i), into, count);
         }
       }
     }
@@ -293,7 +293,8 @@ public final class LegalActs {
     }
     ByNumber options = table.byNumber;
     options.become(question.options());
-    for (int option = options.from(0); option != Table.NONE; option = options.from(option + 1)) {
+    for (int i = 0; i < options.size(); i++) {
+      int option = options.at(i);
       if (!picked.has(option)) {
         into[count++] = question.several() ? Acts.pick(option) : Acts.choose(option);
       }
@@ -363,7 +364,7 @@ public final class LegalActs {
   private static void play(Table table, int seat, int card, int side) {
     table.slots[Slot.PLAYS + seat]++;
     Obligations.kept(table, seat, card);
-    boolean event = table.zones.card(card).sides().get(side).isEvent();
+    boolean event = table.zones.pack.side(card, side).isEvent();
     // one action: the tasks of the event lie above those that end it (WIN-3)
     TriggeredAbilities.outermost(table);
     if (event) {

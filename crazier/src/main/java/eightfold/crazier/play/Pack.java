@@ -35,6 +35,9 @@ public final class Pack {
   /** For each card the number of its rank, or -1 where nobody may know it. */
   private final int[] ranks;
 
+  /** How many sides each card has. */
+  private final int[] sideCounts;
+
   /** For each side, when it matters in play: a bit for each {@link Occasion}. */
   private final int[] occasions;
 
@@ -45,6 +48,7 @@ public final class Pack {
     colours = new int[cards.size()];
     ranks = new int[cards.size()];
     sides = new Side[SIDES * cards.size()];
+    sideCounts = new int[cards.size()];
     occasions = new int[SIDES * cards.size()];
     for (int card = 0; card < this.cards.length; card++) {
       put(card, cards.get(card));
@@ -57,6 +61,7 @@ public final class Pack {
     colours = other.colours.clone();
     ranks = other.ranks.clone();
     sides = other.sides.clone();
+    sideCounts = other.sideCounts.clone();
     occasions = other.occasions.clone();
   }
 
@@ -64,6 +69,7 @@ public final class Pack {
     cards[number] = card;
     colours[number] = card.colours();
     ranks[number] = Card.RANKS.indexOf(card.rank());
+    sideCounts[number] = card.sides().size();
     for (int side = 0; side < SIDES; side++) {
       Side its = card.side(Math.min(side, card.sides().size() - 1));
       sides[SIDES * number + side] = its;
@@ -124,7 +130,7 @@ public final class Pack {
 
   /** How many sides a card has. */
   int sides(int card) {
-    return cards[card].sides().size();
+    return sideCounts[card];
   }
 
   /** One side of a card, from 0; the only one, if it is not split. */
@@ -157,6 +163,7 @@ public final class Pack {
     cards[number] = Card.UNKNOWN;
     colours[number] = 0;
     ranks[number] = NO_RANK;
+    sideCounts[number] = Card.UNKNOWN.sides().size();
     Arrays.fill(sides, SIDES * number, SIDES * (number + 1), Card.UNKNOWN.side(0));
     Arrays.fill(occasions, SIDES * number, SIDES * (number + 1), 0);
   }

@@ -131,13 +131,6 @@ public sealed interface Task {
     }
   }
 
-  record Use(Triggered triggered, boolean remembered) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.use(table, triggered, remembered);
-    }
-  }
-
   record Remembered(Triggered triggered) implements Plain {
     @Override
     public void carryOut(Table table) {
@@ -152,11 +145,11 @@ public sealed interface Task {
     }
   }
 
+  /** Ends what is outermost when all is done that it has triggered. */
   record EndOutermost(int span, int before) implements OfHidden {
     @Override
     public void carryOut(Table table) {
-      table.slots[Slot.SPAN] = span;
-      table.slots[Slot.BEFORE] = before;
+      TriggeredAbilities.endOutermost(table, this);
     }
   }
 

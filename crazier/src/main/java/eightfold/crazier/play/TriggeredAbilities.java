@@ -8,27 +8,37 @@ import java.util.List;
 final class TriggeredAbilities {
   private TriggeredAbilities() {}
 
-  /** Does something outermost, and then what it triggered. */
-  static void outermost(Table table, Task task) {
-    outermost(table);
-    table.push(task);
-  }
-
-  /** What is pushed next is outermost, and what it triggers is done after it. */
+  /** What is done next is outermost, and what it triggers is done after it. */
   static void outermost(Table table) {
     table.push(new Task.EndOutermost(table.slots[Slot.SPAN], table.slots[Slot.BEFORE]));
     table.slots[Slot.SPAN] = table.work.agenda.size();
     table.slots[Slot.BEFORE] = Obligations.possible(table);
-    table.push(Task.CHECKPOINT);
-    table.push(Task.FRESH);
-    table.push(Task.CHECKPOINT);
+  }
+
+  static void endOutermost(Table table, Task.EndOutermost end) {
+    Turns.checkpoint(table);
+    if (table.isOver()) {
+      return;
+    }
+    if (table.work.fresh.isEmpty()) {
+      table.slots[Slot.SPAN] = end.span();
+      table.slots[Slot.BEFORE] = end.before();
+    } else {
+      table.push(end);
+      fresh(table);
+    }
   }
 
   static void fresh(Table table) {
-    for (int i = table.work.fresh.size() - 1; i >= 0; i--) {
-      table.push(new Task.Rest(table.work.fresh.get(i)));
+    DataList<List<Triggered>> fresh = table.work.fresh;
+    for (int i = fresh.size() - 1; i > 0; i--) {
+      table.push(new Task.Rest(fresh.get(i)));
     }
-    table.work.fresh.clear();
+    if (!fresh.isEmpty()) {
+      List<Triggered> first = fresh.get(0);
+      fresh.clear();
+      rest(table, first);
+    }
   }
 
   static void rest(Table table, List<Triggered> batch) {
@@ -115,7 +125,8 @@ final class TriggeredAbilities {
         if (batch.size() > 1) {
           table.push(new Task.Rest(without(batch, i)));
         }
-        outermost(table, new Task.Use(triggered, false));
+        outermost(table);
+        use(table, triggered, false);
         return;
       }
     }
@@ -132,7 +143,7 @@ final class TriggeredAbilities {
   }
 
   /** Its "if" is judged now (COND-10), then it may be declined. */
-  static void use(Table table, Triggered triggered, boolean remembered) {
+  private static void use(Table table, Triggered triggered, boolean remembered) {
     AbilityContext env = AbilityContext.of(triggered);
     Evaluator evaluator = Evaluator.of(table, env);
     List<Effect> effects = triggered.ability().effects();

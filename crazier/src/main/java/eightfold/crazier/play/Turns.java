@@ -171,8 +171,8 @@ final class Turns {
   }
 
   private static void draw(Table table, int seat) {
-    TriggeredAbilities.outermost(
-        table, new Task.Meet(new Occurrence.Draws(seat, 1, Table.NONE), List.of()));
+    TriggeredAbilities.outermost(table);
+    Substitutions.meet(table, new Occurrence.Draws(seat, 1, Table.NONE), List.of());
   }
 
   /** Takes a draw that was forgotten (HON-1). */
