@@ -21,6 +21,9 @@ class ClusterTrialTest {
   private static final int TABLES = Integer.getInteger("cluster.tables", 30);
   private static final long PAUSE_MILLIS = Integer.getInteger("cluster.pause", 200);
 
+  /** Of fewer kills the median is the slowest or nearly that. */
+  private static final int ENOUGH_FOR_A_MEDIAN = 5;
+
   private static final long MEDIAN_MILLIS = 15_000;
   private static final long WORST_MILLIS = 25_000;
 
@@ -72,7 +75,9 @@ class ClusterTrialTest {
       assertThat(kept.lost()).isZero();
       assertThat(kept.doubled()).isZero();
       assertThat(kept.acknowledged()).isGreaterThan(10 * TABLES);
-      assertThat(median(slowest)).as("median").isLessThan(MEDIAN_MILLIS);
+      if (KILLS >= ENOUGH_FOR_A_MEDIAN) {
+        assertThat(median(slowest)).as("median").isLessThan(MEDIAN_MILLIS);
+      }
       assertThat(slowest).as("worst").allMatch(millis -> millis < WORST_MILLIS);
     }
   }
