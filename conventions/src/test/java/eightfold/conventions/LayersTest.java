@@ -28,7 +28,7 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts CardArea Columns Faults Hands Known Mask SavedTable Slot Slots Table
+                  Acts CardArea Columns Extent Faults Hands Known Mask SavedTable Slot Slots Table
                   Offence Visibility Witness
                   """),
               Layers.Layer.of(

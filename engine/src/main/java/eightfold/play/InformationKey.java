@@ -36,7 +36,7 @@ public final class InformationKey {
 
   private void slots() {
     for (Slots.Place place : Slot.places()) {
-      int end = Math.min(place.at() + place.width(), t.used());
+      int end = Math.min(place.at() + place.width(), t.extent.slots());
       if (place.at() == Slot.AGENDA) {
         end = Slot.AGENDA + t.slots[Slot.AGENDA_SIZE];
       }
@@ -105,7 +105,7 @@ public final class InformationKey {
       boolean ready = place.at() != Mask.READY || Situation.isTurn(t);
       boolean counts = ready && (place.at() != Mask.PASSERS || PassingSeats.seats(t) != 0);
       for (int i = 0; i < place.width() && counts; i++) {
-        boolean used = place.at() + i < t.usedMasks();
+        boolean used = place.at() + i < t.extent.masks();
         add(used && sees(place.seen()) ? t.masks[place.at() + i] : 0);
       }
     }

@@ -39,10 +39,10 @@ public final class SavedTable {
     t.copyFrom(written);
     t.clear(Slot.AGENDA + t.slots[Slot.AGENDA_SIZE], Slot.TAKEN_BACK_END);
     byte[] chance = SavedChance.write(t.chance);
-    int size = 32 + 4 * t.used() + 8 * t.masks.length + t.cards.length + chance.length;
+    int size = 32 + 4 * t.extent.slots() + 8 * t.masks.length + t.cards.length + chance.length;
     ByteBuffer out = ByteBuffer.allocate(size);
     out.put((byte) VERSION).putInt(LAYOUT).putInt(rules(t));
-    for (int i = 0; i < t.used(); i++) {
+    for (int i = 0; i < t.extent.slots(); i++) {
       out.putInt(t.slots[i]);
     }
     for (long mask : t.masks) {
@@ -69,7 +69,7 @@ public final class SavedTable {
       if (in.getInt() != rules(t)) {
         throw new SetupException(Message.of("setup.saved-other-rules"));
       }
-      int[] slots = new int[t.used()];
+      int[] slots = new int[t.extent.slots()];
       for (int i = 0; i < slots.length; i++) {
         slots[i] = in.getInt();
       }

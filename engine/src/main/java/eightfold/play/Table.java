@@ -85,11 +85,8 @@ public final class Table {
   final Hands hands;
   final Columns columns;
 
-  /** No slot from here on is ever used with these rules. */
-  private final int used;
-
-  /** How many of the masks before the hands these rules use. */
-  private final int usedMasks;
+  /** How much of it these rules use. */
+  final Extent extent;
 
   /** Words whose cost is being drawn just now; never between acts. */
   final int[] due = new int[Slot.MOST_OWED];
@@ -110,54 +107,17 @@ public final class Table {
     pile = program.pack.length;
     hands = new Hands(this);
     columns = new Columns(this);
-    used = used(program);
-    usedMasks =
-        program.conditional
-            ? Mask.HELD
-            : used > Slot.TRADE_END ? Mask.CONDITIONS : Mask.DOUBT_DEMAND;
+    extent = Extent.of(program);
     Slot.clear(slots, 0, Slot.END);
     slots[Slot.LEFT] = (1 << seats) - 1;
-  }
-
-  /** How many of the masks before the hands can ever hold anything with these rules. */
-  int usedMasks() {
-    return usedMasks;
-  }
-
-  /** How many of the slots can ever hold anything with these rules. */
-  int used() {
-    return used;
-  }
-
-  private static int used(Program p) {
-    if (p.format == Program.COLUMNS) {
-      return Slot.END;
-    }
-    if (p.conditional) {
-      return Slot.CONDITIONS_END;
-    }
-    if (p.cheatDraws > 0) {
-      return Slot.CHEAT_END;
-    }
-    if (p.doubtful != 0 || p.faultTurns > 0 || p.namesSaid || !p.phrase.isEmpty()) {
-      return Slot.FAULTS_END;
-    }
-    if (p.trades || p.stockCosts > 0) {
-      return Slot.TRADE_END;
-    }
-    if (p.pressure > 0) {
-      return Slot.TRADE;
-    }
-    int missed = p.missing ? Slot.MISSED_END : Slot.CORE_END;
-    return p.hidesCalls ? Slot.DUE_END : missed;
   }
 
   /**
    * Makes this table equal to another of the same program, which stays as it is; witnesses aside.
    */
   public void copyFrom(Table other) {
-    System.arraycopy(other.slots, 0, slots, 0, used);
-    System.arraycopy(other.masks, 0, masks, 0, usedMasks);
+    System.arraycopy(other.slots, 0, slots, 0, extent.slots());
+    System.arraycopy(other.masks, 0, masks, 0, extent.masks());
     hands.copyFrom(other.hands);
     int top = other.slots[Slot.STOCK_TOP];
     System.arraycopy(other.cards, top, cards, top, other.stockCount());

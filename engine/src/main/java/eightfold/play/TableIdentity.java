@@ -18,17 +18,17 @@ public final class TableIdentity {
     return equal(slots, other.slots, 0, Slot.MUST_PLAY)
         && mustPlay(one) == mustPlay(other)
         && equal(slots, other.slots, Slot.MUST_PLAY + 1, agendaEnd)
-        && equal(slots, other.slots, Slot.TAKEN_BACK_END, one.used())
+        && equal(slots, other.slots, Slot.TAKEN_BACK_END, one.extent.slots())
         && Arrays.equals(one.masks, 0, Mask.READY, other.masks, 0, Mask.READY)
         && ready(one) == ready(other)
         && PassingSeats.seats(one) == PassingSeats.seats(other)
         && Arrays.equals(
             one.masks,
             Mask.PASSERS + 1,
-            one.usedMasks(),
+            one.extent.masks(),
             other.masks,
             Mask.PASSERS + 1,
-            one.usedMasks())
+            one.extent.masks())
         && one.hands.areSameAs(other.hands)
         && Arrays.equals(one.cards, top, end, other.cards, top, end)
         && Arrays.equals(one.cards, one.pile, pileEnd, other.cards, one.pile, pileEnd);
@@ -56,10 +56,10 @@ public final class TableIdentity {
     int[] slots = t.slots;
     long hash = hash(mustPlay(t), slots, 0, Slot.MUST_PLAY);
     hash = hash(hash, slots, Slot.MUST_PLAY + 1, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
-    hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.used());
+    hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.extent.slots());
     hash = FastChance.mix(hash(hash, t.masks, 0, Mask.READY) + ready(t));
     hash = FastChance.mix(hash + PassingSeats.seats(t));
-    hash = hash(hash, t.masks, Mask.PASSERS + 1, t.usedMasks());
+    hash = hash(hash, t.masks, Mask.PASSERS + 1, t.extent.masks());
     hash = hash(hash, t.masks, Mask.HELD, t.hands.knownEnd());
     hash = hash(hash, t.masks, t.hands.known.end, t.hands.openEnd());
     hash = hash(hash, t.cards, slots[Slot.STOCK_TOP], slots[Slot.STOCK_END]);
