@@ -4,7 +4,6 @@ import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.server.port.Clock;
-import eightfold.server.port.Link;
 import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
@@ -66,7 +65,7 @@ final class RoomHost {
   private final String id;
   private final Threads threads;
   private final BlockingQueue<Letter> letters;
-  private final Map<Long, Listener> listeners = new HashMap<>();
+  private final Audience audience = new Audience();
   private final CompletableFuture<Boolean> over = new CompletableFuture<>();
   private final Checkpoints checkpoints;
   private final Doorway doorway;
@@ -228,7 +227,7 @@ final class RoomHost {
         }
         case Letter.Sleep() -> isWanted();
         case Letter.Stop(int code, String reason) -> {
-          listeners.values().forEach(listener -> listener.dismiss(code, reason));
+          audience.dismissAll(code, reason);
           doorway.gone();
           yield false;
         }
@@ -249,7 +248,7 @@ final class RoomHost {
   }
 
   private boolean isWanted() {
-    return !listeners.isEmpty()
+    return !audience.isEmpty()
         || doorway.isTaken()
         || room.hasListeners()
         || unsure
@@ -276,7 +275,7 @@ final class RoomHost {
   private void handle(Letter.In letter) {
     Input input = letter.input();
     if (input instanceof Input.Connected hello) {
-      letter.listener().ifPresent(comes -> listeners.put(hello.connection(), comes));
+      letter.listener().ifPresent(comes -> audience.joins(hello.connection(), comes));
     }
     if (unsure && !readAgain()) {
       refuse(input);
@@ -296,7 +295,7 @@ final class RoomHost {
       }
     }
     if (input instanceof Input.Disconnected(long connection)) {
-      listeners.remove(connection);
+      audience.leaves(connection);
     }
   }
 
@@ -347,7 +346,7 @@ final class RoomHost {
   /** An answer goes with what its seat is told besides, or alone. */
   private void sendAnswer(Output output) {
     if (output instanceof Output.Answered answered) {
-      listener(answered.connection()).ifPresent(Listener::sendAnswer);
+      audience.at(answered.connection()).ifPresent(Listener::sendAnswer);
     }
   }
 
@@ -365,12 +364,7 @@ final class RoomHost {
     switch (input) {
       case Input.Asked(long connection, String request, var _, var _) ->
           refuse(connection, request, notDone());
-      case Input.Connected hello -> {
-        Listener listener = listeners.remove(hello.connection());
-        if (listener != null) {
-          listener.link().close(Link.TROUBLE, "please connect again");
-        }
-      }
+      case Input.Connected hello -> audience.reconnect(hello.connection());
       case Input.Sit sit -> {}
       case Input.Erase erase -> {}
       case Input.Rekey rekey -> {}
@@ -410,15 +404,12 @@ final class RoomHost {
 
   /** Others have written on: the room ends here, and whoever was there comes again. */
   private void handsOver() {
-    dismissAll();
+    reconnectAll();
     overtaken = true;
   }
 
-  private void dismissAll() {
-    listeners
-        .values()
-        .forEach(listener -> listener.link().close(Link.TROUBLE, "please connect again"));
-    listeners.clear();
+  private void reconnectAll() {
+    audience.reconnectAll();
     doorway.gone();
   }
 
@@ -427,7 +418,7 @@ final class RoomHost {
    * store cannot be read nothing is done here, and each who comes makes it try once more.
    */
   private void startAgain() {
-    dismissAll();
+    reconnectAll();
     unsure = true;
     boolean _ = readAgain();
   }
@@ -449,30 +440,21 @@ final class RoomHost {
       case Output.Erased erased -> {}
       case Output.Answered(long connection, String request, Notice result) -> {
         meter.answered(true);
-        listener(connection).ifPresent(listener -> listener.answer(request, result));
+        audience.at(connection).ifPresent(listener -> listener.answer(request, result));
       }
       case Output.Refused(long connection, String request, Fault fault) -> {
         meter.answered(false);
         refuse(connection, request, fault);
       }
       case Output.Told(long connection, Notice notice) ->
-          listener(connection).ifPresent(listener -> listener.tell(notice));
-      case Output.Dismissed(long connection, String reason) -> {
-        Listener listener = listeners.remove(connection);
-        if (listener != null) {
-          listener.dismiss(Link.NORMAL, reason);
-        }
-      }
+          audience.at(connection).ifPresent(listener -> listener.tell(notice));
+      case Output.Dismissed(long connection, String reason) -> audience.dismiss(connection, reason);
       case Output.Trouble(String what, Throwable cause) -> trouble(what, cause);
     }
   }
 
   private void refuse(long connection, String request, Fault fault) {
-    listener(connection).ifPresent(listener -> listener.refuse(request, fault));
-  }
-
-  private Optional<Listener> listener(long connection) {
-    return Optional.ofNullable(listeners.get(connection));
+    audience.at(connection).ifPresent(listener -> listener.refuse(request, fault));
   }
 
   private void refuseRest() {
