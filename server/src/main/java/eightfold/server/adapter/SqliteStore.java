@@ -4,6 +4,7 @@ import eightfold.server.adapter.NoteSql.Which;
 import eightfold.server.adapter.SqliteWriter.Job;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
+import eightfold.server.port.WriteTrial;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
@@ -49,9 +50,6 @@ public final class SqliteStore implements Store {
       FROM rooms WHERE id IS NOT NULL\
       """;
 
-  /** For so long it is taken to be as it was when it was last tried. */
-  private static final long TRIED_NANOS = 5_000_000_000L;
-
   private final SqliteFile file;
   private final SqliteWriter writing;
   private final BlockingQueue<Job> jobs = new LinkedBlockingQueue<>();
@@ -64,11 +62,7 @@ public final class SqliteStore implements Store {
 
   private Optional<Connection> reading = Optional.empty();
 
-  /** What came of the last try, and when that was. */
-  private record Tried(boolean worked, long at) {}
-
-  private final ReentrantLock tryingLock = new ReentrantLock();
-  private Optional<Tried> tried = Optional.empty();
+  private final WriteTrial trial = new WriteTrial(this::attempt);
 
   private SqliteStore(SqliteFile file) {
     this.file = file;
@@ -156,26 +150,16 @@ public final class SqliteStore implements Store {
 
   @Override
   public boolean isWritable() {
-    tryingLock.lock();
-    try {
-      long now = System.nanoTime();
-      Tried last =
-          tried.filter(attempt -> now - attempt.at() < TRIED_NANOS).orElseGet(this::attempt);
-      tried = Optional.of(last);
-      return last.worked();
-    } finally {
-      tryingLock.unlock();
-    }
+    return trial.works();
   }
 
-  private Tried attempt() {
-    boolean worked = true;
+  private boolean attempt() {
     try {
       ask(new Job.Try("", new CompletableFuture<>()));
+      return true;
     } catch (StoreException e) {
-      worked = false;
+      return false;
     }
-    return new Tried(worked, System.nanoTime());
   }
 
   private void ask(Job job) {

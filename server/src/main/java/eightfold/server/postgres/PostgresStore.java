@@ -8,6 +8,7 @@ import eightfold.server.adapter.NoteSql.Which;
 import eightfold.server.lobby.Redacted;
 import eightfold.server.port.SharedStore;
 import eightfold.server.port.StoreException;
+import eightfold.server.port.WriteTrial;
 import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -20,7 +21,6 @@ import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -54,15 +54,10 @@ public final class PostgresStore implements SharedStore {
 
   private static final int PAGE = 2_000;
 
-  /** For so long it is taken to be as it was when it was last tried. */
-  private static final long TRIED_NANOS = TimeUnit.SECONDS.toNanos(5);
-
   private static final String TAKEN = "23505";
 
   /** The number of a session that is not known. */
   private static final int UNKNOWN = 0;
-
-  private record Tried(boolean worked, long at) {}
 
   private final String name;
   private final HikariDataSource pool;
@@ -77,8 +72,7 @@ public final class PostgresStore implements SharedStore {
   private final Map<Connection, Integer> sessions =
       Collections.synchronizedMap(new WeakHashMap<>());
 
-  private final ReentrantLock tryingLock = new ReentrantLock();
-  private Optional<Tried> tried = Optional.empty();
+  private final WriteTrial trial = new WriteTrial(this::attempt);
 
   private PostgresStore(Database database) {
     this.name = database.toString();
@@ -426,19 +420,10 @@ public final class PostgresStore implements SharedStore {
 
   @Override
   public boolean isWritable() {
-    tryingLock.lock();
-    try {
-      long now = System.nanoTime();
-      Tried last =
-          tried.filter(attempt -> now - attempt.at() < TRIED_NANOS).orElseGet(this::attempt);
-      tried = Optional.of(last);
-      return last.worked();
-    } finally {
-      tryingLock.unlock();
-    }
+    return trial.works();
   }
 
-  private Tried attempt() {
+  private boolean attempt() {
     boolean worked = true;
     try (Connection connection = pool.getConnection()) {
       Statements.leaveMark(connection);
@@ -446,7 +431,7 @@ public final class PostgresStore implements SharedStore {
       LOG.log(System.Logger.Level.DEBUG, "it cannot be written now", Redacted.of(e));
       worked = false;
     }
-    return new Tried(worked, System.nanoTime());
+    return worked;
   }
 
   @Override
