@@ -141,20 +141,7 @@ public record View(
           case Abilities _ -> Abilities.NONE;
           case Bare bare -> bare;
         };
-    return new View(
-        seat,
-        ply,
-        deal,
-        dealer,
-        Match.NOBODY,
-        SeatSet.NONE,
-        Awaits.NOTHING,
-        pile,
-        stock,
-        hands,
-        List.of(),
-        Map.of(),
-        Map.of(),
+    Standings over =
         new Standings(
             standings.deal(),
             true,
@@ -163,8 +150,8 @@ public record View(
             List.of(),
             List.of(),
             standings.score(),
-            standings.scored()),
-        ended);
+            standings.scored());
+    return atRest(over, ended);
   }
 
   /** The same while the match does not go on: nobody is to act, and nothing is asked. */
@@ -174,6 +161,11 @@ public record View(
         asked.question().isPresent()
             ? new Abilities(asked.colour(), asked.known(), Optional.empty(), List.of())
             : this.part;
+    return atRest(standings, part);
+  }
+
+  /** The same where nobody is to act. */
+  private View atRest(Standings how, Part what) {
     return new View(
         seat,
         ply,
@@ -188,8 +180,8 @@ public record View(
         List.of(),
         Map.of(),
         Map.of(),
-        standings,
-        part);
+        how,
+        what);
   }
 
   /** The same with other hands. */
