@@ -9,8 +9,6 @@ import eightfold.game.Position;
 import eightfold.game.Reply;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,23 +21,14 @@ class CausesTest {
   private final Match match =
       InvariantsTest.game(Map.of())
           .arrange(
-              new Position(
-                  List.of(
-                      List.of("mount_olympus", "stargazer", "camelot"),
-                      List.of("shadow_pact", "holy_charge_pathfinder", "camel", "oasis")),
-                  List.of("stream_of_life"),
-                  List.of("death", "wild_harvest", "zeus", "hecate", "destiny", "archmage"),
-                  false,
-                  OptionalInt.empty(),
-                  OptionalInt.of(0),
-                  Optional.empty(),
-                  Optional.empty(),
-                  Optional.empty(),
-                  0,
-                  0,
-                  List.of(0, 0),
-                  1,
-                  Map.of()),
+              Position.lying(
+                      List.of(
+                          List.of("mount_olympus", "stargazer", "camelot"),
+                          List.of("shadow_pact", "holy_charge_pathfinder", "camel", "oasis")),
+                      List.of("stream_of_life"),
+                      List.of("death", "wild_harvest", "zeus", "hecate", "destiny", "archmage"))
+                  .turn(0)
+                  .build(),
               new FastChance(1));
 
   private List<Event> does(int seat, String line) {

@@ -10,11 +10,8 @@ import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -35,21 +32,12 @@ class HiddenCardsTest {
   /** It is Ann's main phase; the pile's top comes last, the stock's first. */
   static CrazierMatch table(String pile, String stock, String... hands) {
     Position position =
-        new Position(
-            Arrays.stream(hands).map(HiddenCardsTest::cards).toList(),
-            cards(pile),
-            cards(stock),
-            false,
-            OptionalInt.empty(),
-            OptionalInt.of(ANN),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            0,
-            Collections.nCopies(hands.length, 0),
-            1,
-            Map.of());
+        Position.lying(
+                Arrays.stream(hands).map(HiddenCardsTest::cards).toList(),
+                cards(pile),
+                cards(stock))
+            .turn(ANN)
+            .build();
     return (CrazierMatch) InvariantsTest.game(Map.of()).arrange(position, new FastChance(3));
   }
 

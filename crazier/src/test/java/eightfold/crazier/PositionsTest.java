@@ -10,8 +10,6 @@ import eightfold.game.PublicFact;
 import eightfold.game.SetupException;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -52,21 +50,14 @@ class PositionsTest {
   private static Match arranged(Map<String, Object> more) {
     return InvariantsTest.game(Map.of())
         .arrange(
-            new Position(
-                List.of(List.of("wild_harvest", "tidal_pull", "death"), List.of("destiny", "zeus")),
-                List.of("lotus_slumber"),
-                List.of("archmage", "hecate"),
-                false,
-                OptionalInt.empty(),
-                OptionalInt.of(0),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                0,
-                List.of(0, 0),
-                1,
-                more),
+            Position.lying(
+                    List.of(
+                        List.of("wild_harvest", "tidal_pull", "death"), List.of("destiny", "zeus")),
+                    List.of("lotus_slumber"),
+                    List.of("archmage", "hecate"))
+                .turn(0)
+                .more(more)
+                .build(),
             new FastChance(1));
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,5 +66,106 @@ public record Position(
         scores,
         deal,
         more);
+  }
+
+  /**
+   * Cards as they lie in the first deal, where nobody has points and nothing else is special, until
+   * something is said besides.
+   */
+  public static Builder lying(List<List<String>> hands, List<String> discard, List<String> stock) {
+    return new Builder(hands, discard, stock);
+  }
+
+  /** Says what else is so in a position of certain cards. */
+  public static final class Builder {
+    private final List<List<String>> hands;
+    private final List<String> discard;
+    private final List<String> stock;
+    private boolean restUnder;
+    private OptionalInt dealer = OptionalInt.empty();
+    private OptionalInt turn = OptionalInt.empty();
+    private Optional<String> suit = Optional.empty();
+    private int pendingDraw;
+    private int pendingSkip;
+    private List<Integer> scores;
+    private int deal = 1;
+    private Map<String, Object> more = Map.of();
+
+    private Builder(List<List<String>> hands, List<String> discard, List<String> stock) {
+      this.hands = hands;
+      this.discard = discard;
+      this.stock = stock;
+      this.scores = Collections.nCopies(hands.size(), 0);
+    }
+
+    /** Cards named nowhere lie under the stock. */
+    public Builder restUnder() {
+      restUnder = true;
+      return this;
+    }
+
+    /** Who has dealt, from 0; by default such that seat 0 is eldest hand. */
+    public Builder dealer(int seat) {
+      dealer = OptionalInt.of(seat);
+      return this;
+    }
+
+    /** The seat to act, from 0; by default as the game begins. */
+    public Builder turn(int seat) {
+      turn = OptionalInt.of(seat);
+      return this;
+    }
+
+    /** A suit has been declared. */
+    public Builder suit(String declared) {
+      suit = Optional.of(declared);
+      return this;
+    }
+
+    /** So many cards to draw and turns to lose wait for the seat to act. */
+    public Builder pending(int draw, int skip) {
+      pendingDraw = draw;
+      pendingSkip = skip;
+      return this;
+    }
+
+    /** Players have points, by seat. */
+    public Builder scores(List<Integer> running) {
+      scores = running;
+      return this;
+    }
+
+    /** It is not the first deal of the match. */
+    public Builder deal(int number) {
+      deal = number;
+      return this;
+    }
+
+    /** What the game's page adds. */
+    public Builder more(Map<String, Object> besides) {
+      more = besides;
+      return this;
+    }
+
+    /**
+     * The position; whether cards can lie so a game says when it {@linkplain Game#arrange lays} it.
+     */
+    public Position build() {
+      return new Position(
+          hands,
+          discard,
+          stock,
+          restUnder,
+          dealer,
+          turn,
+          suit,
+          Optional.empty(),
+          Optional.empty(),
+          pendingDraw,
+          pendingSkip,
+          scores,
+          deal,
+          more);
+    }
   }
 }

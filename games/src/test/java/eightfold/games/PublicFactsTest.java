@@ -13,11 +13,8 @@ import eightfold.game.PublicFact;
 import eightfold.game.Reply;
 import eightfold.game.SuitSigns;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -38,21 +35,14 @@ class PublicFactsTest {
   /** A position with Ann to act, the rest of the pack under the stock. */
   private static Match at(String id, String upcard, String... hands) {
     Position position =
-        new Position(
-            Arrays.stream(hands).map(hand -> List.of(hand.split(" "))).toList(),
-            List.of(upcard),
-            List.of(),
-            true,
-            OptionalInt.of(hands.length - 1),
-            OptionalInt.of(0),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            0,
-            Collections.nCopies(hands.length, 0),
-            1,
-            Map.of());
+        Position.lying(
+                Arrays.stream(hands).map(hand -> List.of(hand.split(" "))).toList(),
+                List.of(upcard),
+                List.of())
+            .restUnder()
+            .dealer(hands.length - 1)
+            .turn(0)
+            .build();
     return game(id).arrange(position, new FastChance(5));
   }
 

@@ -12,7 +12,6 @@ import eightfold.game.SetupException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -115,21 +114,14 @@ class RulesTextTest {
   }
 
   private static Position position(String discard, Optional<String> suit, int pending) {
-    return new Position(
-        List.of(List.of("5H", "9C")),
-        discard.isEmpty() ? List.of() : List.of(discard),
-        List.of(),
-        false,
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        suit,
-        Optional.empty(),
-        Optional.empty(),
-        pending,
-        0,
-        List.of(0),
-        1,
-        Map.of());
+    Position.Builder position =
+        Position.lying(
+                List.of(List.of("5H", "9C")),
+                discard.isEmpty() ? List.of() : List.of(discard),
+                List.of())
+            .pending(pending, 0);
+    suit.ifPresent(position::suit);
+    return position.build();
   }
 
   private static void refused(Position position, String words) {

@@ -13,8 +13,6 @@ import eightfold.game.Reply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,21 +38,11 @@ class SolverTest {
     int held = Math.min(handSize, count - 2);
     return Texts.game(handSize)
         .arrange(
-            new Position(
-                List.of(cards.subList(0, held)),
-                List.of(cards.get(held)),
-                cards.subList(held + 1, count),
-                false,
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                0,
-                0,
-                List.of(0),
-                1,
-                Map.of()),
+            Position.lying(
+                    List.of(cards.subList(0, held)),
+                    List.of(cards.get(held)),
+                    cards.subList(held + 1, count))
+                .build(),
             chance);
   }
 

@@ -1,5 +1,6 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.LaidTables.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Position;
@@ -12,7 +13,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.assertj.core.api.InstanceOfAssertFactories;
 
 /**
@@ -20,17 +20,6 @@ import org.assertj.core.api.InstanceOfAssertFactories;
  * they must agree on everything before anything else is expected of them.
  */
 final class DifferentialScenario {
-  private static final String HEAD =
-      """
-      game Made Up
-      id made-up
-      summary "Made up for a story."
-      source "A test."
-
-      players 2..6
-      deck french
-      """;
-
   private final DifferentialMatch both;
 
   private DifferentialScenario(DifferentialMatch both) {
@@ -90,29 +79,20 @@ final class DifferentialScenario {
     }
 
     DifferentialScenario begins() {
-      Position position =
-          new Position(
-              hands,
-              pile,
-              stock,
-              false,
-              OptionalInt.of(hands.size() - 1),
-              OptionalInt.of(turn),
-              suit,
-              Optional.empty(),
-              Optional.empty(),
-              draw,
-              skip,
-              scores,
-              1,
-              Map.of());
-      return begin(rules, hands.size(), new Trial.Start.Arranged(position, 1));
+      Position.Builder position =
+          Position.lying(hands, pile, stock)
+              .dealer(hands.size() - 1)
+              .turn(turn)
+              .pending(draw, skip)
+              .scores(scores);
+      suit.ifPresent(position::suit);
+      return begin(rules, hands.size(), new Trial.Start.Arranged(position.build(), 1));
     }
   }
 
   /** A table with these rules and hands, seat 0 first. */
   static Scenery table(String rules, String... hands) {
-    return new Scenery(rules, Arrays.stream(hands).map(DifferentialScenario::cards).toList());
+    return new Scenery(rules, Arrays.stream(hands).map(LaidTables::cards).toList());
   }
 
   /** A shuffled first deal. */
@@ -123,17 +103,14 @@ final class DifferentialScenario {
   private static DifferentialScenario begin(String rules, int seats, Trial.Start start) {
     String deal = rules.startsWith("deal ") ? "" : "deal 5\n";
     Trial trial =
-        new Trial(RuleBooks.single(HEAD + deal + rules, Map.of()), seats, start, List.of());
+        new Trial(
+            RuleBooks.single(LaidTables.book(deal + rules), Map.of()), seats, start, List.of());
     return switch (DifferentialMatch.begin(Shedding.standard(), trial)) {
       case DifferentialMatch.Beginning.Begun(DifferentialMatch both) ->
           new DifferentialScenario(both);
       case DifferentialMatch.Beginning.Refused(String why) -> throw new AssertionError(why);
       case DifferentialMatch.Beginning.Different(String what) -> throw new AssertionError(what);
     };
-  }
-
-  private static List<String> cards(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
 
   /** Does it, and expects these events, private cards left out. */

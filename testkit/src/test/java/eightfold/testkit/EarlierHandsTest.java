@@ -1,19 +1,12 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.LaidTables.does;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
-import eightfold.game.Position;
-import eightfold.game.Reply;
-import eightfold.shedding.Shedding;
 import eightfold.shedding.SheddingMatch;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,51 +15,13 @@ import org.junit.jupiter.api.Test;
  * made-up games. The truth is what the table itself does. Source: issue 11, point 5; semantics 28.
  */
 class EarlierHandsTest {
-  private static final String HEAD =
-      """
-      game Made Up
-      id made-up
-      summary "Made up for a story."
-      source "A test."
-
-      players 2..6
-      deck french
-      deal 2
-      """;
-
-  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Di");
   private static final int TRIES = 4_000;
 
   private static SheddingMatch table(
       String rules, int turn, String pile, String stock, String... hands) {
-    Position position =
-        new Position(
-            Arrays.stream(hands).map(EarlierHandsTest::cards).toList(),
-            cards(pile),
-            cards(stock),
-            false,
-            OptionalInt.of(hands.length - 1),
-            OptionalInt.of(turn),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            0,
-            Collections.nCopies(hands.length, 0),
-            2,
-            Map.of());
-    return (SheddingMatch)
-        Shedding.standard().fromRuleBook(HEAD + rules).arrange(position, new FastChance(3));
-  }
-
-  private static List<String> cards(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
-  }
-
-  private static void does(Match match, int seat, String... acts) {
-    for (String act : acts) {
-      assertThat(match.submit(seat, act, NAMES)).as(act).isInstanceOf(Reply.Taken.class);
-    }
+    return LaidTables.table(
+        LaidTables.madeUp("deal 2\n" + rules),
+        LaidTables.position(turn, pile, stock, hands).deal(2));
   }
 
   /** The table as it is comes among the samples, and from it and a sample come the same ones. */

@@ -1,5 +1,7 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.LaidTables.cards;
+import static eightfold.testkit.LaidTables.does;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.Kind;
@@ -7,15 +9,10 @@ import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
-import eightfold.game.Position;
-import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
 import eightfold.play.Table;
-import eightfold.shedding.Shedding;
 import eightfold.shedding.SheddingMatch;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -33,53 +30,15 @@ import org.junit.jupiter.api.Test;
  * 5; docs/adr/0015.
  */
 class HiddenCardsTest {
-  private static final String HEAD =
-      """
-      game Made Up
-      id made-up
-      summary "Made up for a story."
-      source "A test."
-
-      players 2..6
-      deck french
-      """;
-
   private static final String PLAIN = "deal 2\ndraw one-then-pass\n";
-  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Di");
   private static final int SAMPLES = 24_000;
 
   // tables
 
   private static SheddingMatch table(
       String rules, int turn, String pile, String stock, String... hands) {
-    Position position =
-        new Position(
-            Arrays.stream(hands).map(HiddenCardsTest::cards).toList(),
-            cards(pile),
-            cards(stock),
-            false,
-            OptionalInt.of(hands.length - 1),
-            OptionalInt.of(turn),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            0,
-            Collections.nCopies(hands.length, 0),
-            1,
-            Map.of());
-    return (SheddingMatch)
-        Shedding.standard().fromRuleBook(HEAD + rules).arrange(position, new FastChance(3));
-  }
-
-  private static List<String> cards(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
-  }
-
-  private static void does(Match match, int seat, String... acts) {
-    for (String act : acts) {
-      assertThat(match.submit(seat, act, NAMES)).as(act).isInstanceOf(Reply.Taken.class);
-    }
+    return LaidTables.table(
+        LaidTables.madeUp(rules), LaidTables.position(turn, pile, stock, hands));
   }
 
   // what lies where
@@ -244,8 +203,7 @@ class HiddenCardsTest {
   void a_starter_put_back_is_in_the_stock_until_somebody_draws() {
     SearchableMatch match =
         (SearchableMatch)
-            Shedding.standard()
-                .fromRuleBook(HEAD + "jokers 1\n" + PLAIN)
+            LaidTables.madeUp("jokers 1\n" + PLAIN)
                 .begin(
                     new Opening(
                         3, OptionalInt.of(2), Optional.of(cards("2C 3C 4C 5C 6C 7C RJ 5H 9S"))),

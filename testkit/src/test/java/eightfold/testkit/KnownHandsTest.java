@@ -1,5 +1,6 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.LaidTables.does;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
@@ -7,17 +8,11 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
-import eightfold.game.Position;
-import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
 import eightfold.games.Games;
 import eightfold.shedding.Shedding;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -27,7 +22,6 @@ import org.junit.jupiter.api.Test;
  * Sources: issue 11, point 5; docs/adr/0015.
  */
 class KnownHandsTest {
-  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy");
   private static final int ANN = 0;
   private static final int BOB = 1;
   private static final int CY = 2;
@@ -39,32 +33,12 @@ class KnownHandsTest {
   }
 
   private static SearchableMatch table(Game game, int turn, String upcard, String... hands) {
-    return table(game, turn, upcard, List.of(), hands);
+    return withStock(game, turn, upcard, "", hands);
   }
 
-  private static SearchableMatch table(
-      Game game, int turn, String upcard, List<String> stock, String... hands) {
-    return (SearchableMatch)
-        game.arrange(position(turn, upcard, stock, true, hands), new FastChance(3));
-  }
-
-  private static Position position(
-      int turn, String pile, List<String> stock, boolean restUnder, String... hands) {
-    return new Position(
-        Arrays.stream(hands).map(KnownHandsTest::cards).toList(),
-        cards(pile),
-        stock,
-        restUnder,
-        OptionalInt.of(hands.length - 1),
-        OptionalInt.of(turn),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        0,
-        Collections.nCopies(hands.length, 0),
-        1,
-        Map.of());
+  private static SearchableMatch withStock(
+      Game game, int turn, String upcard, String stock, String... hands) {
+    return LaidTables.table(game, LaidTables.position(turn, upcard, stock, hands).restUnder());
   }
 
   /**
@@ -112,8 +86,8 @@ class KnownHandsTest {
   @Test
   void what_had_to_be_played_is_over_once_it_lies() {
     Game game = Shedding.standard().game("eights", Map.of("draw", "until-playable"));
-    SearchableMatch drew = table(game, ANN, "9S", cards("8C KD"), "3H 4H", "5D 6D 7D");
-    SearchableMatch had = table(game, ANN, "9S", cards("4H KD"), "3H 8C", "5D 6D 7D");
+    SearchableMatch drew = withStock(game, ANN, "9S", "8C KD", "3H 4H", "5D 6D 7D");
+    SearchableMatch had = withStock(game, ANN, "9S", "4H KD", "3H 8C", "5D 6D 7D");
     for (SearchableMatch match : List.of(drew, had)) {
       does(match, ANN, "draw", "play 8C");
       assertThat(match.awaits()).isEqualTo(Awaits.SUIT);
@@ -121,16 +95,6 @@ class KnownHandsTest {
     assertThat(drew.informationKey(ANN)).isEqualTo(had.informationKey(ANN));
     assertThat(drew.informationKey(BOB)).isEqualTo(had.informationKey(BOB));
     assertThat(drew.hash()).isEqualTo(had.hash());
-  }
-
-  private static List<String> cards(String text) {
-    return List.of(text.strip().split("\\s+"));
-  }
-
-  private static void does(Match match, int seat, String... acts) {
-    for (String act : acts) {
-      assertThat(match.submit(seat, act, NAMES)).as(act).isInstanceOf(Reply.Taken.class);
-    }
   }
 
   private static List<String> hand(Match match, int seat) {
@@ -247,9 +211,7 @@ class KnownHandsTest {
             """
                     + rules)
             .game("liars", Map.of());
-    List<String> order = stock.isBlank() ? List.of() : cards(stock);
-    return (SearchableMatch)
-        game.arrange(position(turn, pile, order, false, hands), new FastChance(3));
+    return LaidTables.table(game, LaidTables.position(turn, pile, stock, hands));
   }
 
   /**

@@ -14,8 +14,6 @@ import eightfold.testkit.oracle.OracleMatch;
 import eightfold.testkit.oracle.OwedWords.Owed;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -106,21 +104,13 @@ class OracleWithConditionsTest {
                 + lines,
             Map.of());
     Position position =
-        new Position(
-            List.of(List.of(hands.split(" ")), List.of("KS", "KD")),
-            List.of("2H"),
-            List.of("3C", "4C", "5C"),
-            true,
-            OptionalInt.empty(),
-            OptionalInt.of(0),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            0,
-            List.of(),
-            1,
-            Map.of());
+        Position.lying(
+                List.of(List.of(hands.split(" ")), List.of("KS", "KD")),
+                List.of("2H"),
+                List.of("3C", "4C", "5C"))
+            .restUnder()
+            .turn(0)
+            .build();
     return (OracleMatch) new OracleGame(book, Map.of()).arrange(position, new FastChance(1));
   }
 

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -118,21 +117,7 @@ class PatienceAgreementTest {
   }
 
   private static Position position(PatienceOracle oracle) {
-    return new Position(
-        List.of(oracle.hand()),
-        oracle.pile(),
-        oracle.stock(),
-        false,
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        0,
-        List.of(0),
-        1,
-        Map.of());
+    return Position.lying(List.of(oracle.hand()), oracle.pile(), oracle.stock()).build();
   }
 
   private static PatienceOracle playedToTheEnd(

@@ -1,17 +1,17 @@
 package eightfold.testkit;
 
+import static eightfold.testkit.LaidTables.cards;
+
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A position in which rules meet, and how many act sequences there are from it.
@@ -54,30 +54,19 @@ record TrickyPosition(
 
   private static TrickyPosition of(Map<String, String> values, List<Long> counts) {
     List<List<String>> hands =
-        Arrays.stream(value(values, "hands").split("/")).map(TrickyPosition::cards).toList();
+        Arrays.stream(value(values, "hands").split("/")).map(LaidTables::cards).toList();
     Map<String, String> options = new LinkedHashMap<>();
     for (String pair : cards(value(values, "options"))) {
       int equals = pair.indexOf('=');
       options.put(pair.substring(0, equals), pair.substring(equals + 1));
     }
-    Position position =
-        new Position(
-            hands,
-            cards(value(values, "pile")),
-            cards(value(values, "stock")),
-            false,
-            OptionalInt.empty(),
-            OptionalInt.of(number(values, "turn")),
-            Optional.ofNullable(values.get("suit")),
-            Optional.empty(),
-            Optional.empty(),
-            number(values, "draw"),
-            number(values, "skip"),
-            Collections.nCopies(hands.size(), 0),
-            1,
-            Map.of());
+    Position.Builder position =
+        Position.lying(hands, cards(value(values, "pile")), cards(value(values, "stock")))
+            .turn(number(values, "turn"))
+            .pending(number(values, "draw"), number(values, "skip"));
+    Optional.ofNullable(values.get("suit")).ifPresent(position::suit);
     return new TrickyPosition(
-        value(values, "position"), value(values, "game"), options, position, counts);
+        value(values, "position"), value(values, "game"), options, position.build(), counts);
   }
 
   private static String value(Map<String, String> values, String key) {
@@ -86,9 +75,5 @@ record TrickyPosition(
 
   private static int number(Map<String, String> values, String key) {
     return Integer.parseInt(values.getOrDefault(key, "0"));
-  }
-
-  private static List<String> cards(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
 }
