@@ -161,6 +161,11 @@ record MatchProgress(
         suspendedBy);
   }
 
+  /** The match that runs, or the last one; one must have begun. */
+  Match running() {
+    return match.orElseThrow(() -> new IllegalStateException("no match has begun"));
+  }
+
   /** Whether the player of a seat may suspend the match alone once more. */
   boolean maySuspend(int seat) {
     return Collections.frequency(suspendedBy, seat) < MOST_SUSPENSIONS;

@@ -39,4 +39,23 @@ record TableState(
   TableState {
     players = List.copyOf(players);
   }
+
+  /** That of a table which has just been opened. */
+  static TableState opened(Fact.Opened opened, GameSource games, long at) {
+    Seating seating = Seating.opened(opened);
+    return new TableState(
+        Rules.opened(opened, games),
+        seating,
+        List.of(),
+        1,
+        at,
+        MatchProgress.NONE,
+        Nonces.none(seating.size()),
+        Optional.empty(),
+        EventLog.EMPTY,
+        Talk.NONE,
+        Commands.NONE,
+        Doors.NONE,
+        FirstDeal.none(seating.size()));
+  }
 }
