@@ -161,7 +161,7 @@ export const deTable: DeepPartial<Words["table"]> = {
 
 export const deFacts: DeepPartial<Words["facts"]> = {
   partner: (name: string) => `mit ${name}`,
-  wild: (rank: string) => `passt immer: ${rank}`,
+  wild: (rank: string) => `Wünscher: ${rank}`,
   missed: (n: string) => `setzt ${n}-mal aus`,
   waits: (n: string) => `${n} Karten warten`,
   grabbed: "hat zugegriffen",

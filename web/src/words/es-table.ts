@@ -160,7 +160,7 @@ export const esTable: DeepPartial<Words["table"]> = {
 
 export const esFacts: DeepPartial<Words["facts"]> = {
   partner: (name: string) => `con ${name}`,
-  wild: (rank: string) => `vale siempre: ${rank}`,
+  wild: (rank: string) => `carta libre: ${rank}`,
   missed: (n: string) => `pierde ${count(Number(n), "turno", "turnos")}`,
   waits: (n: string) => `${n === "1" ? "espera" : "esperan"} ${cards(Number(n))}`,
   grabbed: "ya agarró",
