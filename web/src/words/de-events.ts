@@ -70,7 +70,7 @@ export const deEvents: DeepPartial<typeof enEvents> = {
     `${wer(w)} ${w.you ? "bekommst" : "bekommt"} ${points(n)} für den neuen Stapel dazu`,
   ],
   said: (w: Who, text: string): Part[] => [`${wer(w)}: „${text}“`],
-  out: (w: Who): Part[] => [`${wer(w)} ${ist(w)} draußen`],
+  out: (w: Who): Part[] => [`${wer(w)} ${ist(w)} nicht mehr dabei`],
   dealOver: (w: Who | null): Part[] =>
     w === null
       ? ["Die Runde ist vorbei, niemand ist alle Karten los"]

@@ -142,7 +142,7 @@ export const deTable: DeepPartial<Words["table"]> = {
     swapped: "Hände getauscht",
     passedHands: (left: boolean) => `Alle Hände nach ${left ? "links" : "rechts"}`,
     reshuffled: "Neu gemischt",
-    out: "draußen",
+    out: "nicht mehr dabei",
   },
   sort: "Sortieren",
   sorts: { suit: "nach Farbe", rank: "nach Wert", dealt: "wie ausgeteilt" },
@@ -166,7 +166,7 @@ export const deFacts: DeepPartial<Words["facts"]> = {
   waits: (n: string) => `${n} Karten warten`,
   grabbed: "hat zugegriffen",
   letBe: "lässt es sein",
-  out: "draußen",
+  out: "nicht mehr dabei",
   rules: {
     undecided: "beide Regeln",
     eights: "Regel: Farbe oder Wert",

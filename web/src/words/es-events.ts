@@ -70,7 +70,7 @@ export const esEvents: DeepPartial<typeof enEvents> = {
     `${does(w, "recibes", "recibe")} ${points(n)} más por el nuevo mazo`,
   ],
   said: (w: Who, text: string): Part[] => [`${w.you ? "Tú" : w.name}: «${text}»`],
-  out: (w: Who): Part[] => [`${does(w, "estás", "está")} fuera`],
+  out: (w: Who): Part[] => [does(w, "ya no juegas", "ya no juega")],
   dealOver: (w: Who | null): Part[] =>
     w === null
       ? ["Fin de la ronda: nadie se quedó sin cartas"]

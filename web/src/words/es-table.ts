@@ -142,7 +142,7 @@ export const esTable: DeepPartial<Words["table"]> = {
     swapped: "Manos cambiadas",
     passedHands: (left: boolean) => `Todas las manos a la ${left ? "izquierda" : "derecha"}`,
     reshuffled: "Barajado de nuevo",
-    out: "fuera",
+    out: "ya no juega",
   },
   sort: "Ordenar",
   sorts: { suit: "por palo", rank: "por valor", dealt: "como se repartió" },
@@ -165,7 +165,7 @@ export const esFacts: DeepPartial<Words["facts"]> = {
   waits: (n: string) => `${n === "1" ? "espera" : "esperan"} ${cards(Number(n))}`,
   grabbed: "ya agarró",
   letBe: "lo deja",
-  out: "fuera",
+  out: "ya no juega",
   rules: {
     undecided: "ambas reglas",
     eights: "regla: palo o valor",
@@ -233,7 +233,7 @@ export const esEnd: DeepPartial<Words["end"]> = {
 export const esGoals: DeepPartial<Words["panel"]["goal"]> = {
   points: (n: number) => `La partida termina cuando alguien tiene ${points(n)}.`,
   deals: (n: number) => `La partida es a ${count(n, "ronda", "rondas")}.`,
-  out: (n: number) => `Quien tiene ${points(n)} queda fuera.`,
+  out: (n: number) => `Quien tiene ${points(n)} queda eliminado.`,
   columns: (n: number) => `Cada columna se gana con ${points(n)}.`,
   countdown: (n: number) => `Todos empiezan con ${points(n)}; gana quien se queda sin ninguno.`,
 };

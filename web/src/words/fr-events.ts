@@ -69,7 +69,7 @@ export const frEvents: DeepPartial<typeof enEvents> = {
     `${qui(w)} ${w.you ? "prends" : "prend"} ${points(n)} de plus pour la nouvelle pioche`,
   ],
   said: (w: Who, text: string): Part[] => [`${w.you ? "Toi" : w.name} : « ${text} »`],
-  out: (w: Who): Part[] => [`${qui(w)} ${w.you ? "es" : "est"} hors jeu`],
+  out: (w: Who): Part[] => [w.you ? "Tu ne joues plus" : `${w.name} ne joue plus`],
   dealOver: (w: Who | null): Part[] =>
     w === null
       ? ["La manche est finie, personne n’a vidé sa main"]

@@ -143,7 +143,7 @@ export const frTable: DeepPartial<Words["table"]> = {
     swapped: "Mains échangées",
     passedHands: (left: boolean) => `Toutes les mains à ${left ? "gauche" : "droite"}`,
     reshuffled: "Pioche remélangée",
-    out: "hors jeu",
+    out: "ne joue plus",
   },
   sort: "Trier",
   sorts: { suit: "par couleur", rank: "par valeur", dealt: "comme distribué" },
@@ -166,7 +166,7 @@ export const frFacts: DeepPartial<Words["facts"]> = {
   waits: (n: string) => count(Number(n), "carte attend", "cartes attendent"),
   grabbed: "a attrapé",
   letBe: "laisse",
-  out: "hors jeu",
+  out: "ne joue plus",
   rules: {
     undecided: "les deux règles",
     eights: "règle : couleur ou valeur",
@@ -232,7 +232,7 @@ export const frEnd: DeepPartial<Words["end"]> = {
 export const frGoals: DeepPartial<Words["panel"]["goal"]> = {
   points: (n: number) => `La partie finit quand quelqu’un a ${points(n)}.`,
   deals: (n: number) => `La partie se joue en ${count(n, "manche", "manches")}.`,
-  out: (n: number) => `Qui a ${points(n)} est hors jeu.`,
+  out: (n: number) => `Qui a ${points(n)} est éliminé.`,
   columns: (n: number) => `Chaque colonne se gagne à ${points(n)}.`,
   countdown: (n: number) => `Tout le monde commence avec ${points(n)} ; qui n’en a plus gagne.`,
 };
