@@ -27,7 +27,7 @@ export const nlAbilities: DeepPartial<Words["abilities"]> = {
   choose: "Deze kaart kiezen",
   useIt: "Het effect gebruiken",
   forget: "Vergeten",
-  draw: "De kaart pakken die nog moet",
+  draw: "De kaart trekken die nog moet",
   hand: (n: number) => `Je hand: ${cards(n)}`,
   handHelp:
     "Pijltjestoetsen gaan van kaart naar kaart, Enter toont de kaart en wat je ermee kunt, n gaat naar de " +
@@ -52,7 +52,7 @@ export const nlAbilities: DeepPartial<Words["abilities"]> = {
   details: (card: string) => `${card} lezen`,
   phases: {
     begin: "Begin",
-    draw: "Pakken",
+    draw: "Trekken",
     main: "Hoofddeel",
     end: "Einde",
   },
@@ -64,7 +64,7 @@ export const nlAbilities: DeepPartial<Words["abilities"]> = {
   lost: "heeft verloren",
   skips: (n: string) => (n === "1" ? "slaat een beurt over" : `slaat ${turns(Number(n))} over`),
   again: (n: string) => (n === "1" ? "extra beurt" : `${n} extra beurten`),
-  owed: (n: string) => `moet nog ${n} keer pakken`,
+  owed: (n: string) => `moet nog ${n} keer trekken`,
   inPlay: (names: string) => `bezittingen: ${names}`,
   limboFact: (names: string) => `wordt gebruikt: ${names}`,
   phaseFact: (phase: string) => `deel van de beurt: ${phase.toLowerCase()}`,
@@ -94,12 +94,12 @@ export const nlAbilities: DeepPartial<Words["abilities"]> = {
     order: () => "kies wiens effect eerst komt",
     orderCards: () => "kies de volgorde: de eerste kaart komt bovenop te liggen",
     may: "dit effect gebruiken?",
-    insteadOfDraw: (n: number) => `je zou ${cards(n)} pakken. In plaats daarvan dit effect gebruiken?`,
+    insteadOfDraw: (n: number) => `je zou ${cards(n)} trekken. In plaats daarvan dit effect gebruiken?`,
     insteadOfDestroy: (card: string) =>
       `${card} zou vernietigd worden. In plaats daarvan dit effect gebruiken?`,
     insteadOfLosing: "je zou verliezen. In plaats daarvan dit effect gebruiken?",
     insteadOfSkipping: "je zou een beurt moeten overslaan. In plaats daarvan dit effect gebruiken?",
-    skipDraw: "de eerste keer pakken overslaan?",
+    skipDraw: "de eerste keer trekken overslaan?",
     redo: "mag de beurt opnieuw gespeeld worden?",
     remember: (card: string) => `${card} wacht: nu gebruiken, of vergeten?`,
     must: (r) =>

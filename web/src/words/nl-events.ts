@@ -15,8 +15,8 @@ export const nlEvents: DeepPartial<typeof enEvents> = {
   declaredSuit: (w: Who, suit: string): Part[] => [`${wie(w)} ${heeft(w)} ${suit} gekozen`],
   drew: (w: Who, n: number, drawn: Part[]): Part[] =>
     drawn.length > 0
-      ? [`${wie(w)} ${heeft(w)} `, ...drawn, " gepakt"]
-      : [`${wie(w)} ${heeft(w)} ${cards(n)} gepakt`],
+      ? [`${wie(w)} ${heeft(w)} `, ...drawn, " getrokken"]
+      : [`${wie(w)} ${heeft(w)} ${cards(n)} getrokken`],
   passed: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} gepast`],
   undone: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} de laatste zet teruggenomen`],
   skipped: (w: Who): Part[] => [`${wie(w)} moet een beurt overslaan`],
@@ -29,8 +29,8 @@ export const nlEvents: DeepPartial<typeof enEvents> = {
     `${wie(w)} ${is(w)} betrapt${forgotten === null ? "" : ` zonder “${forgotten}!”`}`,
   ],
   offences: {
-    "false-call": "valse melding",
-    "missed-call": "melding vergeten",
+    "false-call": "ten onrechte geroepen",
+    "missed-call": "niet geroepen",
     "wrong-catch": "onterecht betrapt",
     silence: "stilte verbroken",
     "unsaid-words": "woorden niet gezegd",

@@ -54,14 +54,14 @@ export const nlOwn: DeepPartial<typeof enOwn> = {
   examples: {
     "set cards 6": "verandert een optie van het spel waarmee je begon: iedereen krijgt zes kaarten",
     "deal 6": "iedereen krijgt zes kaarten",
-    "on 2 next draws 2": "bij een twee pakt de volgende er twee",
+    "on 2 next draws 2": "bij een twee trekt de volgende er twee",
     "on 8 wild, declares suit": "een acht past op alles, en wie hem legt noemt een kleur",
     "on Q skip 1": "bij een vrouw slaat de volgende een beurt over",
     "on A reverse": "een aas keert de richting om",
     'when red on black: says "Yee haw", else draws 1':
-      "wie rood op zwart legt zegt ‘Yee haw’, of pakt een kaart",
+      "wie rood op zwart legt zegt ‘Yee haw’, of trekt een kaart",
     'call "Last" caught':
-      "wie nog één kaart heeft zegt ‘Last’; wie het vergeet en betrapt wordt pakt er twee",
+      "wie nog één kaart heeft zegt ‘Last’; wie het vergeet en betrapt wordt trekt er twee",
     'honour "No elbows on the table.", costs 1': "staat op het regelblad, en jullie letten er zelf op",
   },
 };

@@ -61,7 +61,7 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
     dealsWon: "Rondes gewonnen",
     points: "Punten",
     played: "Kaarten gespeeld",
-    drawn: "Kaarten gepakt",
+    drawn: "Kaarten getrokken",
     caught: "Betrapt",
     of: (one: number, all: number) => `${one} van ${all}`,
     none: "Hier is nog geen ronde voorbij.",

@@ -9,7 +9,7 @@ export const nlText: DeepPartial<Parts["text"]> = {
   input: "Typ een actie of een vraag",
   go: "Doen",
   help: [
-    "Acties: play 7H · lay 9C · draw (pakken) · pass (passen) · end · suit S (kleur) · rank 7 (waarde) · " +
+    "Acties: play 7H · lay 9C · draw (trekken) · pass (passen) · end · suit S (kleur) · rank 7 (waarde) · " +
       "call (roepen) · catch Ann (betrappen) · give 4C Ann · target Ann.",
     "Ook: play 7H 7H (twee tegelijk) · grab (grijpen) · challenge (aanvechten) · take · say WOORDEN.",
     "Tussen de rondes: next · rematch. Altijd: suspend (onderbreken); daarna ready (klaar).",
@@ -28,7 +28,7 @@ export const nlText: DeepPartial<Parts["text"]> = {
   stock: (n: number) => `In de stapel: ${cards(n)}.`,
   pile: (n: number, names: string) => `In de aflegstapel: ${cards(n)}, de bovenste eerst: ${names}.`,
   direction: (clockwise: boolean) => `Het gaat ${clockwise ? "met de klok mee" : "tegen de klok in"}.`,
-  penalty: (n: number) => `Er staat een straf open: ${n} pakken.`,
+  penalty: (n: number) => `Er staat een straf open: ${n} trekken.`,
   skip: (n: number) => `Nog ${turns(n)} over te slaan.`,
   seatLine: (w, held) => `${wie(w)} ${heeft(w)} ${cards(held)}`,
   openCards: (names: string) => `open: ${names}`,
