@@ -8,7 +8,7 @@ export const trAnnouncements: DeepPartial<typeof enAnnouncements> = {
   yourTurn: (awaits: string) => `Sıra sende: ${awaits}.`,
   playableCards: (names: string) => `Oynayabileceklerin: ${names}.`,
   noneCards: "Oynanabilecek kart yok.",
-  turnOf: (name: string) => `Sıradaki: ${name}.`,
+  turnOf: (name: string) => `Sıra: ${name}.`,
   connection: { lost: "Bağlantı koptu.", back: "Yeniden bağlandı." },
   people: {
     came: (name: string) => `${name} geldi.`,
