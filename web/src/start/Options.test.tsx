@@ -70,7 +70,7 @@ describe("options", () => {
 
   it("say what they were", () => {
     shows(game, { twos: "yes" });
-    expect([...place.querySelectorAll(".tag")].map((one) => one.textContent)).toEqual(["changed from no"]);
+    expect([...place.querySelectorAll(".tag")].map((one) => one.textContent)).toEqual(["changed; usually: no"]);
   });
 });
 
@@ -102,7 +102,7 @@ describe("values of options", () => {
       "no",
       "yes",
     ]);
-    expect(place.querySelector(".tag")!.textContent).toBe("changed from until a card fits");
+    expect(place.querySelector(".tag")!.textContent).toBe("changed; usually: until a card fits");
   });
 
   it("that are numbers say what they count, one by one", () => {
@@ -110,7 +110,7 @@ describe("values of options", () => {
     expect(unitOf("seconds")).toBe("seconds");
     shows(offered, { seconds: "1" });
     expect(unitOf("seconds")).toBe("second");
-    expect(place.querySelector(".tag")!.textContent).toBe("changed from 10 seconds");
+    expect(place.querySelector(".tag")!.textContent).toBe("changed; usually: 10 seconds");
     shows(offered, { seconds: "0" });
     expect(unitOf("seconds")).toBe("no limit");
     shows(offered, { seconds: "" });
@@ -132,7 +132,7 @@ describe("values of options", () => {
       ),
     );
     expect(field("target").value).toBe("50");
-    expect(place.querySelector(".tag")!.textContent).toBe("changed from by the number of players");
+    expect(place.querySelector(".tag")!.textContent).toBe("changed; usually: by the number of players");
     field("target").value = "";
     act(() => void field("target").dispatchEvent(new Event("input", { bubbles: true })));
     expect(chosen).toEqual([["target", "by-players"]]);

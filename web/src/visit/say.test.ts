@@ -33,7 +33,7 @@ describe("what is read out", () => {
     const table = snapshot({ view: view({ turn: 1 }) });
     const said = (verb: string, seat: number, ...words: string[]) =>
       announcement(table, [event(1, verb, seat, ...words)]);
-    expect(said("declared", 1, "S")).toBe("Bob declared ♠ spades.");
+    expect(said("declared", 1, "S")).toBe("Bob declared spades.");
     expect(said("declared", 0, "7")).toBe("You declared seven.");
     expect(said("passed", 1)).toBe("Bob passed.");
     expect(said("dealt", 0, "7")).toBe("You were dealt 7 cards.");

@@ -21,7 +21,7 @@ export const deEvents: DeepPartial<typeof enEvents> = {
   undone: (w: Who): Part[] => [`${wer(w)} ${hat(w)} den letzten Zug zurückgenommen`],
   skipped: (w: Who): Part[] => [`${wer(w)} ${w.you ? "musst" : "muss"} aussetzen`],
   reversed: (): Part[] => ["Die Richtung wechselt"],
-  reshuffled: (): Part[] => ["Der Ablagestapel wurde neu gemischt"],
+  reshuffled: (): Part[] => ["Die Ablage wurde gemischt und ist der neue Stapel"],
   called: (w: Who, word: string | null): Part[] => [
     word === null ? `${wer(w)} ${hat(w)} angesagt` : `${wer(w)} ${hat(w)} „${word}!“ gesagt`,
   ],

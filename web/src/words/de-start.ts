@@ -44,7 +44,7 @@ export const deStart: DeepPartial<typeof enStart> = {
   presets: "Spielweisen",
   byTheBook: "Wie im Buch",
   ownWay: "Auf eigene Art",
-  changedFrom: (value: string) => `geändert, sonst: ${value}`,
+  changedFrom: (value: string) => `geändert; üblich: ${value}`,
   resetAll: "Alles wie üblich",
   noOptions: "Bei diesem Spiel gibt es nichts einzustellen.",
   empty: "keine",

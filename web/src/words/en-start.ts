@@ -43,7 +43,7 @@ export const enStart = {
   presets: "Ways to play",
   byTheBook: "By the book",
   ownWay: "Your own way",
-  changedFrom: (value: string) => `changed from ${value}`,
+  changedFrom: (value: string) => `changed; usually: ${value}`,
   resetAll: "All back to standard",
   noOptions: "This game has no options.",
   empty: "none",

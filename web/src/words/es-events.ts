@@ -26,12 +26,12 @@ export const esEvents: DeepPartial<typeof enEvents> = {
     word === null ? does(w, "cantaste", "cantó") : `${does(w, "dijiste", "dijo")} «¡${word}!»`,
   ],
   caught: (w: Who, forgotten: string | null): Part[] => [
-    (w.you ? "Te atraparon" : `Atraparon a ${w.name}`) +
+    (w.you ? "Te pillaron" : `Pillaron a ${w.name}`) +
       (forgotten === null ? "" : ` sin decir «¡${forgotten}!»`),
   ],
   offences: {
-    "false-call": "aviso en falso",
-    "missed-call": "aviso olvidado",
+    "false-call": "cante en falso",
+    "missed-call": "olvido de cantar",
     "wrong-catch": "denuncia equivocada",
     silence: "silencio roto",
     "unsaid-words": "palabras no dichas",

@@ -60,7 +60,7 @@ export const esReplay: DeepPartial<typeof enReplay> = {
     points: "Puntos",
     played: "Cartas jugadas",
     drawn: "Cartas robadas",
-    caught: "Descuidos",
+    caught: "Veces pillado",
     of: (one: number, all: number) => `${one} de ${all}`,
     none: "Aquí aún no ha terminado ninguna ronda.",
   },

@@ -46,7 +46,7 @@ export const esStart: DeepPartial<typeof enStart> = {
   presets: "Maneras de jugar",
   byTheBook: "Según el libro",
   ownWay: "A vuestra manera",
-  changedFrom: (value: string) => `cambiada; era: ${value}`,
+  changedFrom: (value: string) => `cambiada; lo habitual: ${value}`,
   resetAll: "Todo como es habitual",
   noOptions: "Este juego no tiene opciones.",
   empty: "nada",

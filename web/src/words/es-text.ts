@@ -10,7 +10,7 @@ export const esText: DeepPartial<Parts["text"]> = {
   go: "Enviar",
   help: [
     "Jugadas: play 7H (jugar) · lay 9C (poner) · draw (robar) · pass (pasar) · end (fin de turno) · " +
-      "suit S (palo) · rank 7 (valor) · call (cantar) · catch Ann (atrapar) · give 4C Ann (dar) · " +
+      "suit S (palo) · rank 7 (valor) · call (cantar) · catch Ann (pillar) · give 4C Ann (dar) · " +
       "target Ann (elegir).",
     "También: play 7H 7H (dos a la vez) · grab (agarrar) · challenge (desafiar) · take (tomar) · " +
       "say PALABRAS (decir).",

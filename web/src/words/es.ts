@@ -212,7 +212,7 @@ export const es: Dictionary = {
       ["p", "pasar"],
       ["e", "terminar tu turno"],
       ["l", "cantar"],
-      ["c", "atrapar a quien olvidó cantar"],
+      ["c", "pillar a quien olvidó cantar"],
       ["s", "decidir: palo, valor, jugador, carta que dar; ir a lo que se pregunta"],
       ["g", "agarrar"],
       ["x", "desafiar, tomar la carta inicial y similares"],

@@ -6,7 +6,7 @@ import type { TableEvent } from "../wire/types";
 import { abilityEvent, cause } from "./ability-events";
 import { person, type Company } from "./company";
 import type { Part } from "./en";
-import { listed, rankName, suitName, suitSign, words } from "./words";
+import { listed, rankName, suitName, words } from "./words";
 
 function numberIn(event: TableEvent): number {
   const found = event.words.find((word) => /^-?\d+$/.test(word));
@@ -24,7 +24,7 @@ export function offence({ offence: word = "" }: TableEvent): string {
 }
 
 function declaration(word: string): string {
-  if (isSuit(word)) return `${suitSign(word)} ${suitName(word)}`.trim();
+  if (isSuit(word)) return suitName(word);
   return isRank(word) ? rankName(word) : word;
 }
 

@@ -46,7 +46,7 @@ export const frStart: DeepPartial<typeof enStart> = {
   presets: "Façons de jouer",
   byTheBook: "Selon le livre",
   ownWay: "À votre façon",
-  changedFrom: (value: string) => `changé ; c’était : ${value}`,
+  changedFrom: (value: string) => `changé ; d’habitude : ${value}`,
   resetAll: "Tout comme d’habitude",
   noOptions: "Ce jeu n’a rien à régler.",
   empty: "aucune",

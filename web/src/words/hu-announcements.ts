@@ -25,8 +25,8 @@ export const huAnnouncements: DeepPartial<typeof enAnnouncements> = {
   },
   chat: (name: string, text: string) => `${name} mondja: ${text}`,
   penalty: (n: number) => `Büntetés vár: ${cards(n)}.`,
-  grab: "Most mindenki kapkodhat. G: elkapom, P: hagyom.",
+  grab: "Most bárki elkaphatja. G: elkapom, P: hagyom.",
   challenge: "Ezt kétségbe vonhatod.",
   owed: (lines: string) => `Ezt kell mondanod: ${lines}.`,
-  gifted: (name: string) => `Válassz egy lapot, ${dative(name)}.`,
+  gifted: (name: string) => `Válassz egy lapot ${dative(name)}.`,
 };

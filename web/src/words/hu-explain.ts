@@ -6,7 +6,7 @@ export const huExplain = {
     n === 1 ? "Ha a végén kézben marad, egy pontot ér." : `Ha a végén kézben marad, ${n} pontot ér.`,
   playable: "Most lerakhatod.",
   notNow: "Miért nem most",
-  pile: "A lap a dobóhalmon",
+  pile: "A lap a dobópaklin",
   rules: "A szabályokból",
   now: "Mi érvényes most az asztalnál",
   past: {
@@ -14,19 +14,19 @@ export const huExplain = {
     notNow: "Akkor miért nem",
     now: "Mi volt akkor érvényes az asztalnál",
   },
-  clockwise: "Az óra járása szerint megy: mindenkitől a bal szomszédhoz.",
-  counterclockwise: "Az óra járásával ellentétesen megy: mindenkitől a jobb szomszédhoz.",
+  clockwise: "Az óramutató járása szerint megy: mindenkitől a bal szomszédhoz.",
+  counterclockwise: "Az óramutató járásával szemben megy: mindenkitől a jobb szomszédhoz.",
   penalty: (n: number) =>
-    `Felhúzandó lapok: ${n}. A következő felhúzza, vagy olyan lapot rak, amely válaszol.`,
+    `Felhúzandó lapok: ${n}. A következő felhúzza, vagy olyan lapot rak, amely felel rá.`,
   declared: (what: string) =>
     `Kért: ${what}. A következő lapnak ilyennek kell lennie, vagy olyannak, amely mindig rakható.`,
-  skip: "A következő kimarad, vagy olyan lapot rak, amely válaszol.",
+  skip: "A következő kimarad, vagy olyan lapot rak, amely felel rá.",
   facts: {
     partner: "Ők ketten társak: együtt nyernek és veszítenek.",
     wild: "Egyedül ennek a játékosnak ez az érték minden lapra jó.",
     missed: "Ez a játékos ennyiszer marad ki.",
     waits: "Itt ennyi lap vár felhúzásra.",
-    grabbed: "Ez a játékos már kapott.",
+    grabbed: "Ez a játékos már elkapta.",
     "let-be": "Ez a játékos a többieknek hagyja.",
     out: "Ennek a játékosnak elfogyott a lapja, nem kerül többé sorra.",
     rules: "Melyik szabály érvényes: az mondja meg, mi illik.",
@@ -39,7 +39,7 @@ export const huExplain = {
     "to-act": "Az asztal erre a játékosra vár.",
     away: "Ez a játékos távol van. Addig egy bot játszhat, amíg vissza nem jön.",
     points: "Pontok ebben a játszmában eddig.",
-    won: "Ő nyerte ezt az osztást.",
+    won: "Ő nyerte ezt a leosztást.",
   } as Record<string, string>,
   buttons: {
     draw: "Húz egy lapot a talonból, vagy az összeset, amelyet húznod kell.",

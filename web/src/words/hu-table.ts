@@ -111,7 +111,7 @@ export const huTable: DeepPartial<Words["table"]> = {
   bothAtOnce: "Kettő egyszerre",
   risk: "nem illik: saját felelősségre",
   grab: {
-    title: "Mindenki kapkodhat!",
+    title: "Bárki elkaphatja!",
     grab: "Elkapom!",
     letBe: "Hagyom",
     waiting: "várunk, hogy a többiek elkapják",

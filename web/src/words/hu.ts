@@ -80,7 +80,7 @@ export const hu: Dictionary = {
   panel: {
     title: "Az asztal mellett",
     log: "Napló",
-    chat: "Chat",
+    chat: "Csevegés",
     rules: "Szabályok",
     scores: "Állás",
     text: "Szöveg",

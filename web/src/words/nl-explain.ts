@@ -8,7 +8,7 @@ export const nlExplain = {
       : `Blijft ze aan het eind in de hand, dan telt ze ${n} punten.`,
   playable: "Je kunt haar nu spelen.",
   notNow: "Waarom nu niet",
-  pile: "De kaart op de stapel",
+  pile: "De kaart op de aflegstapel",
   rules: "Uit de regels",
   now: "Wat nu aan tafel geldt",
   past: {
@@ -43,7 +43,7 @@ export const nlExplain = {
     won: "Wint deze ronde.",
   } as Record<string, string>,
   buttons: {
-    draw: "Trekt een kaart van de stok, of alle die je moet trekken.",
+    draw: "Trekt een kaart van de stapel, of alle die je moet trekken.",
     pass: "Laat deze beurt aan de volgende.",
     end: "Beëindigt je beurt; je legt niets meer.",
     call: "Roept dat je nog maar één kaart zult hebben.",

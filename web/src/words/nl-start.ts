@@ -44,7 +44,7 @@ export const nlStart: DeepPartial<typeof enStart> = {
   presets: "Manieren van spelen",
   byTheBook: "Volgens het boek",
   ownWay: "Op eigen wijze",
-  changedFrom: (value: string) => `veranderd; was: ${value}`,
+  changedFrom: (value: string) => `veranderd; gewoonlijk: ${value}`,
   resetAll: "Alles terug naar standaard",
   noOptions: "Bij dit spel valt niets in te stellen.",
   empty: "geen",

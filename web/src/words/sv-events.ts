@@ -27,8 +27,8 @@ export const svEvents: DeepPartial<typeof enEvents> = {
     `${vem(w)} åkte fast${forgotten === null ? "" : ` utan ”${forgotten}!”`}`,
   ],
   offences: {
-    "false-call": "falskt utrop",
-    "missed-call": "glömt utrop",
+    "false-call": "falskt rop",
+    "missed-call": "glömt rop",
     "wrong-catch": "obefogat påpekande",
     silence: "bruten tystnad",
     "unsaid-words": "osagda ord",

@@ -44,7 +44,7 @@ export const svStart: DeepPartial<typeof enStart> = {
   presets: "Sätt att spela",
   byTheBook: "Enligt boken",
   ownWay: "På eget sätt",
-  changedFrom: (value: string) => `ändrat från ${value}`,
+  changedFrom: (value: string) => `ändrat; vanligen: ${value}`,
   resetAll: "Allt som i regelboken igen",
   noOptions: "Det här spelet har inget att välja.",
   empty: "inga",

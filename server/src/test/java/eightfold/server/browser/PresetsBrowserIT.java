@@ -37,7 +37,7 @@ final class PresetsBrowserIT extends BrowserTest {
       assertThat(page.locator(".option.changed").count()).isEqualTo(5);
       assertThat(ann.option("queens").inputValue()).isEqualTo("reverse");
       page.locator(".rules-card").getByText("The direction of play turns round").first().waitFor();
-      page.getByText("changed from who cannot play passes").waitFor();
+      page.getByText("changed; usually: who cannot play passes").waitFor();
       assertThat(ann.option("queens").locator("option:checked").textContent())
           .isEqualTo("the direction turns round");
       ann.findsNoBarrier("a way to play that was chosen");
