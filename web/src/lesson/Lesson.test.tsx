@@ -126,7 +126,7 @@ describe("a lesson", () => {
     // a choice that has no place on the table is made by the lesson itself
     await passes(1400);
     expect(step()).toBe("3");
-    expect(heard()).toBe("You declared ♦ diamonds So it is.");
+    expect(heard()).toBe("You declared diamonds So it is.");
     expect(document.activeElement).toBe(named("Next lesson"));
   });
 

@@ -32,7 +32,7 @@ export const deEvents: DeepPartial<typeof enEvents> = {
     "false-call": "falsche Ansage",
     "missed-call": "vergessene Ansage",
     "wrong-catch": "zu Unrecht erwischt",
-    silence: "gebrochenes Schweigen",
+    silence: "gebrochene Stille",
     "unsaid-words": "ungesagte Worte",
   },
   penalised: (w: Who, n: number): Part[] => [
@@ -53,7 +53,7 @@ export const deEvents: DeepPartial<typeof enEvents> = {
       : `${w.name} hat mit ${wem(other)} die Hand getauscht`,
   ],
   rulesStopped: (): Part[] => ["Die Regeln lösten einander immer weiter aus und wurden angehalten"],
-  named: (w: Who, other: Who): Part[] => [`${wer(w)} ${hat(w)} ${wen(other)} genannt`],
+  named: (w: Who, other: Who): Part[] => [`${wer(w)} ${hat(w)} ${wen(other)} gewählt`],
   challenged: (w: Who, other: Who): Part[] => [
     `${wer(w)} ${hat(w)} angezweifelt, was ${other.you ? "du gespielt hast" : `${other.name} gespielt hat`}`,
   ],

@@ -8,7 +8,7 @@ export const deExplain = {
       : `Bleibt sie am Ende auf der Hand, zählt sie ${n} Punkte.`,
   playable: "Du kannst sie jetzt spielen.",
   notNow: "Warum jetzt nicht",
-  pile: "Die Karte auf dem Stapel",
+  pile: "Die Karte auf der Ablage",
   rules: "Aus den Regeln",
   now: "Was jetzt am Tisch gilt",
   past: {
@@ -21,7 +21,7 @@ export const deExplain = {
   penalty: (n: number) =>
     `Es sind Karten zu ziehen: ${n}. Wer als Nächster dran ist, zieht sie oder spielt eine Karte, die antwortet.`,
   declared: (what: string) =>
-    `Verlangt ist: ${what}. Die nächste Karte muss das sein, oder eine, die immer geht.`,
+    `Gewünscht ist: ${what}. Die nächste Karte muss das sein, oder eine, die immer geht.`,
   skip: "Der Nächste setzt aus oder spielt eine Karte, die antwortet.",
   facts: {
     partner: "Die beiden sind Partner: sie gewinnen und verlieren zusammen.",

@@ -32,7 +32,7 @@ export const esEvents: DeepPartial<typeof enEvents> = {
   offences: {
     "false-call": "cante en falso",
     "missed-call": "olvido de cantar",
-    "wrong-catch": "denuncia equivocada",
+    "wrong-catch": "pillar sin razón",
     silence: "silencio roto",
     "unsaid-words": "palabras no dichas",
   },
@@ -62,7 +62,7 @@ export const esEvents: DeepPartial<typeof enEvents> = {
       ? [`${does(w, "mostraste", "mostró")} `, ...shown]
       : [`${does(w, "mostraste", "mostró")} una mano vacía`],
   kept: (w: Who): Part[] => [`${does(w, "te quedaste", "se quedó")} con la carta`],
-  grabbed: (w: Who): Part[] => [does(w, "ya agarraste", "ya agarró")],
+  grabbed: (w: Who): Part[] => [does(w, "agarraste", "agarró")],
   pressure: (w: Who, n: number): Part[] => [
     `El mazo estaba vacío: ${doing(w, "recibes", "recibe")} ${points(n)} más`,
   ],

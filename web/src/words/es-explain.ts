@@ -8,7 +8,7 @@ export const esExplain = {
       : `Si queda en la mano al final, cuenta ${n} puntos.`,
   playable: "Puedes jugarla ahora.",
   notNow: "Por qué ahora no",
-  pile: "La carta del montón",
+  pile: "La carta del descarte",
   rules: "De las reglas",
   now: "Lo que vale ahora en la mesa",
   past: {
@@ -27,8 +27,8 @@ export const esExplain = {
     wild: "Solo para este jugador, este valor va sobre cualquier carta.",
     missed: "Este jugador pierde tantos turnos.",
     waits: "Aquí quedan tantas cartas por robar.",
-    grabbed: "Este jugador ya ha cogido.",
-    "let-be": "Este jugador deja coger a los demás.",
+    grabbed: "Este jugador ya ha agarrado.",
+    "let-be": "Este jugador deja agarrar a los demás.",
     out: "A este jugador no le quedan cartas y ya no tiene turno.",
     rules: "Qué reglas valen ahora: dicen qué carta sirve.",
     ruling: "Hay que seguir esta carta, no la de encima.",
@@ -40,7 +40,7 @@ export const esExplain = {
     "to-act": "La mesa espera a este jugador.",
     away: "Este jugador no está. Un bot puede jugar mientras tanto, hasta que vuelva.",
     points: "Puntos en esta partida hasta ahora.",
-    won: "Gana este reparto.",
+    won: "Gana esta ronda.",
   } as Record<string, string>,
   buttons: {
     draw: "Toma una carta del mazo, o todas las que debes robar.",

@@ -68,7 +68,7 @@ export const esTable: DeepPartial<Words["table"]> = {
   clockwise: "sentido horario",
   counterclockwise: "sentido antihorario",
   penalty: (n: number) => `Castigo: robar ${n}`,
-  skipPending: (n: number) => (n === 1 ? "Salto pendiente" : `${n} saltos pendientes`),
+  skipPending: (n: number) => (n === 1 ? "Turno por perder" : `${n} turnos por perder`),
   seat: {
     cards,
     dealer: "reparte",

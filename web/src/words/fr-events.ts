@@ -30,7 +30,7 @@ export const frEvents: DeepPartial<typeof enEvents> = {
   offences: {
     "false-call": "fausse annonce",
     "missed-call": "annonce oubliée",
-    "wrong-catch": "dénonciation à tort",
+    "wrong-catch": "joueur pincé à tort",
     silence: "silence rompu",
     "unsaid-words": "mots non dits",
   },

@@ -24,12 +24,12 @@ export const svEvents: DeepPartial<typeof enEvents> = {
     word === null ? `${vem(w)} ropade` : `${vem(w)} ropade ”${word}!”`,
   ],
   caught: (w: Who, forgotten: string | null): Part[] => [
-    `${vem(w)} åkte fast${forgotten === null ? "" : ` utan ”${forgotten}!”`}`,
+    `${vem(w)} avslöjades${forgotten === null ? "" : ` utan ”${forgotten}!”`}`,
   ],
   offences: {
     "false-call": "falskt rop",
     "missed-call": "glömt rop",
-    "wrong-catch": "obefogat påpekande",
+    "wrong-catch": "avslöjande utan grund",
     silence: "bruten tystnad",
     "unsaid-words": "osagda ord",
   },

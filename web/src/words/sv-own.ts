@@ -60,7 +60,7 @@ export const svOwn: DeepPartial<typeof enOwn> = {
     "on A reverse": "ett ess vänder riktningen",
     'when red on black: says "Yee haw", else draws 1':
       "den som lägger rött på svart säger ”Yee haw”, eller drar ett kort",
-    'call "Last" caught': "den som har ett kort kvar säger ”Last”; den som glömmer och åker fast drar två",
+    'call "Last" caught': "den som har ett kort kvar säger ”Last”; den som glömmer och avslöjas drar två",
     'honour "No elbows on the table.", costs 1': "står på regelbladet, och det håller ni själva koll på",
   },
 };

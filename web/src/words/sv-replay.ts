@@ -58,7 +58,7 @@ export const svReplay: DeepPartial<typeof enReplay> = {
     points: "Poäng",
     played: "Spelade kort",
     drawn: "Dragna kort",
-    caught: "Fast",
+    caught: "Avslöjad",
     of: (one: number, all: number) => `${one} av ${all}`,
     none: "Här är ingen giv slut än.",
   },

@@ -135,7 +135,7 @@ export const svTable: DeepPartial<Words["table"]> = {
     skipped: "står över",
     reversed: (clockwise: boolean) => (clockwise ? "↻ medsols" : "↺ motsols"),
     penalised: (n: number) => `straff: ${cards(n)}`,
-    caught: "fast!",
+    caught: "avslöjad!",
     called: (word: string | null) => (word === null ? "har ropat" : `”${word}!”`),
     drew: (n: number) => `+ ${cards(n)}`,
     swapped: "Bytta händer",

@@ -67,8 +67,8 @@ export const trAbilities: DeepPartial<Words["abilities"]> = {
   phaseFact: (phase: string) => `bölüm: ${phase.toLocaleLowerCase("tr")}`,
   obliged: (w, card) =>
     w.you
-      ? `Sıranda, olabilirse, oynaman ya da atman gereken: ${card}`
-      : `${w.name}, sonraki sırasında, olabilirse, oynamalı ya da atmalı: ${card}`,
+      ? `Turunda, olabilirse, oynaman ya da atman gereken: ${card}`
+      : `${w.name}, sonraki turunda, olabilirse, oynamalı ya da atmalı: ${card}`,
   main: (plays: number, discards: number) => {
     const parts = [...(plays > 0 ? [`${plays} oyna`] : []), ...(discards > 0 ? [`${discards} at`] : [])];
     return parts.length === 0

@@ -32,7 +32,7 @@ export const trAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
     put: "bir kartı ayırıyor",
   },
   because: (card: Part, what: Part[]): Part[] => [card, ": ", ...what],
-  turn: (w: Who): Part[] => [w.you ? "Sıran başlıyor" : `${kimin(w)} sırası başlıyor`],
+  turn: (w: Who): Part[] => [w.you ? "Turun başlıyor" : `${kimin(w)} turu başlıyor`],
   skippedDraw: (w: Who): Part[] => [`${kim(w)} çekmeyi ${past(w, "atladı")}`],
   forgot: (w: Who, what: Part[]): Part[] => [`${kim(w)} ${past(w, "unuttu")}: `, ...what],
   forgotDraw: (w: Who): Part[] => [`${kim(w)} çekmeyi ${past(w, "unuttu")}`],
