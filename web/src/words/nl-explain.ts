@@ -1,18 +1,18 @@
 /** Wat kaarten, tekens en knoppen betekenen. */
 
 export const nlExplain = {
-  plain: "Een gewone kaart: ze doet niets.",
+  plain: "Een gewone kaart: hij doet niets.",
   points: (n: number) =>
     n === 1
-      ? "Blijft ze aan het eind in de hand, dan telt ze één punt."
-      : `Blijft ze aan het eind in de hand, dan telt ze ${n} punten.`,
-  playable: "Je kunt haar nu spelen.",
+      ? "Blijft hij aan het eind in de hand, dan telt hij één punt."
+      : `Blijft hij aan het eind in de hand, dan telt hij ${n} punten.`,
+  playable: "Je kunt hem nu spelen.",
   notNow: "Waarom nu niet",
   pile: "De kaart op de aflegstapel",
   rules: "Uit de regels",
   now: "Wat nu aan tafel geldt",
   past: {
-    playable: "Ze kon toen gespeeld worden.",
+    playable: "Hij kon toen gespeeld worden.",
     notNow: "Waarom toen niet",
     now: "Wat toen aan tafel gold",
   },

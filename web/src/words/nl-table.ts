@@ -210,7 +210,7 @@ export const nlEnd: DeepPartial<Words["end"]> = {
       "De partij eindigt zonder uitslag.",
     agreed: "Jullie hebben de partij samen beëindigd, zonder uitslag.",
     out: "alle kaarten kwijt",
-    blocked: "vastgelopen: niemand kon spelen of trekken",
+    blocked: "geblokkeerd: niemand kon spelen of trekken",
     limit: "afgebroken na te veel acties",
     "card-effect": "gewonnen door een kaart",
     "last-one-left": "als laatste over",
