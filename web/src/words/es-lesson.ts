@@ -5,7 +5,7 @@ import type { enLesson } from "./en-lesson";
 
 export const esLesson: DeepPartial<typeof enLesson> = {
   number: (one: number, of: number) => `Lección ${one} de ${of}`,
-  waiting: "Se preparan las cartas …",
+  waiting: "Se preparan las cartas…",
   none: "De este juego aún no hay lecciones. Sus reglas están al lado.",
   done: "Eso es todo: ya sabes cómo va. Lo demás se aprende mejor jugando.",
   yours: "Te toca.",

@@ -5,7 +5,7 @@ import type { enLesson } from "./en-lesson";
 
 export const frLesson: DeepPartial<typeof enLesson> = {
   number: (one: number, of: number) => `Leçon ${one} sur ${of}`,
-  waiting: "Les cartes se préparent …",
+  waiting: "Les cartes se préparent…",
   none: "Il n’y a pas encore de leçons de ce jeu. Ses règles sont à côté.",
   done: "C’est tout : tu sais comment ça marche. Le reste s’apprend mieux en jouant.",
   yours: "À toi.",
