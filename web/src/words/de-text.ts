@@ -29,7 +29,7 @@ export const deText: DeepPartial<Parts["text"]> = {
   pile: (n: number, names: string) => `In der Ablage: ${cards(n)}, die oberste zuerst: ${names}.`,
   direction: (clockwise: boolean) => `Es geht ${clockwise ? "im" : "gegen den"} Uhrzeigersinn.`,
   penalty: (n: number) => `Eine Strafe steht aus: ${n} ziehen.`,
-  skip: (n: number) => `Aussetzen steht aus: ${n}-mal.`,
+  skip: (n: number) => (n === 1 ? "Aussetzen steht aus." : `Aussetzen steht aus: ${n}-mal.`),
   seatLine: (w, held) => `${wer(w)} ${w.you ? "hast" : "hat"} ${cards(held)}`,
   openCards: (names: string) => `offen: ${names}`,
   deal: (n, dealer) => `Runde ${n}; ${dealer.you ? "du hast" : `${dealer.name} hat`} gegeben.`,

@@ -33,7 +33,7 @@ export const esOwn: DeepPartial<typeof enOwn> = {
   full: (n: number) => `Ya hay ${n} juegos; borra uno antes.`,
   gone: "Ese juego no está aquí. Se borró, o está en otro navegador.",
   rules: "Las reglas, cada una en su línea",
-  looking: "Se están mirando las reglas …",
+  looking: "Se están mirando las reglas…",
   right: "Con estas reglas se puede jugar.",
   wrong: (n: number) => (n === 1 ? "Hay una cosa que corregir." : `Hay ${n} cosas que corregir.`),
   line: (n: number) => `Línea ${n}:`,

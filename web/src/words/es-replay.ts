@@ -13,7 +13,7 @@ export const esReplay: DeepPartial<typeof enReplay> = {
   title: (game: string) => `${game}: otra vez`,
   watch: "Verla otra vez",
   toTable: "A la mesa",
-  waiting: "Se prepara la ronda …",
+  waiting: "Se prepara la ronda…",
   none: "Esa ronda no existe aquí, o todavía no ha terminado.",
   past: "Esto ya pasó: aquí solo se puede mirar.",
   begin: "Las cartas están repartidas",

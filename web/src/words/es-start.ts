@@ -19,7 +19,7 @@ export const esStart: DeepPartial<typeof enStart> = {
   bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
   bots: {
     greedy:
-      "juega bien: guarda las cartas que valen siempre, pide el palo que más tiene, " +
+      "juega bien: guarda las cartas libres, pide el palo que más tiene, " +
       "nota cuando alguien olvida cantar",
     eager: "juega cualquier carta que pueda, al azar",
     random: "hace cualquier cosa permitida, al azar",

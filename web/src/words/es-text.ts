@@ -33,7 +33,7 @@ export const esText: DeepPartial<Parts["text"]> = {
   pile: (n: number, names: string) => `En el descarte: ${cards(n)}, la de arriba primero: ${names}.`,
   direction: (clockwise: boolean) => `Se juega en sentido ${clockwise ? "horario" : "antihorario"}.`,
   penalty: (n: number) => `Hay un castigo pendiente: robar ${n}.`,
-  skip: (n: number) => (n === 1 ? "Hay 1 salto pendiente." : `Hay ${n} saltos pendientes.`),
+  skip: (n: number) => (n === 1 ? "Hay un turno por perder." : `Hay ${n} turnos por perder.`),
   seatLine: (w, held) => `${does(w, "tienes", "tiene")} ${cards(held)}`,
   openCards: (names: string) => `a la vista: ${names}`,
   deal: (n, dealer) => `Ronda ${n}; ${doing(dealer, "repartiste", "repartió")}.`,

@@ -33,7 +33,7 @@ export const frOwn: DeepPartial<typeof enOwn> = {
   full: (n: number) => `Il y a déjà ${n} jeux ; supprimes-en un d’abord.`,
   gone: "Ce jeu n’est pas ici. Il a été supprimé, ou se trouve dans un autre navigateur.",
   rules: "Les règles, une par ligne",
-  looking: "Les règles sont examinées …",
+  looking: "Les règles sont examinées…",
   right: "On peut jouer avec ces règles.",
   wrong: (n: number) => (n === 1 ? "Il y a une chose à corriger." : `Il y a ${n} choses à corriger.`),
   line: (n: number) => `Ligne ${n} :`,

@@ -11,7 +11,7 @@ export const frReplay: DeepPartial<typeof enReplay> = {
   title: (game: string) => `${game} : encore une fois`,
   watch: "Revoir la manche",
   toTable: "À la table",
-  waiting: "La manche se prépare …",
+  waiting: "La manche se prépare…",
   none: "Cette manche n’existe pas ici, ou elle n’est pas encore finie.",
   past: "C’est passé : ici on ne peut que regarder.",
   begin: "Les cartes sont distribuées",

@@ -21,7 +21,7 @@ export const nlTable: DeepPartial<Words["table"]> = {
     target: "kies een speler",
     follow: "leg nog een kaart op die van jezelf",
     more: "leg er meer, of beëindig je beurt",
-    answer: "reageer op de straf",
+    answer: "antwoord op de straf",
     challenge: "vecht het aan, of laat het gaan",
     grab: "grijp, of laat het gaan",
     take: "neem de startkaart, of laat die liggen",
