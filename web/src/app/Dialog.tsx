@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { useHeldFocus } from "./focus";
+import { LiveRegion } from "./LiveRegion";
 import { words } from "../words/words";
 
 interface DialogProps {
@@ -51,6 +52,7 @@ export function Dialog({ title, onClose, children, class: extra, closeLabel }: D
         </header>
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }

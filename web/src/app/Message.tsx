@@ -23,7 +23,7 @@ export function Message({ text, action }: { text: string; action?: { label: stri
             </button>
           )}
           <button type="button" class="act" onClick={goHome}>
-            {words.lobby.home}
+            {words.link.home}
           </button>
         </div>
       </section>

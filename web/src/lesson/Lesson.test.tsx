@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MOMENT } from "../app/readOut";
 import { Explain } from "../explain/Explain";
 import type { Visit } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
@@ -90,11 +91,10 @@ async function takes(lessons: Lesson[]): Promise<void> {
 }
 
 const step = () => root.querySelector(".lesson")?.getAttribute("data-step");
-const heard = () =>
-  root
-    .querySelector("#announcements")
-    ?.textContent?.replace(/\(\d+\)/, "")
-    .trim();
+const heard = async () => {
+  await passes(MOMENT);
+  return root.querySelector("#announcements")?.textContent?.trim();
+};
 const named = (name: string) =>
   [...root.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent === name);
 
@@ -118,7 +118,7 @@ describe("a lesson", () => {
     expect(step()).toBe("0");
     await passes(1400);
     expect(step()).toBe("1");
-    expect(heard()).toBe("Ann played two of hearts Your move.");
+    expect(await heard()).toBe("Ann played two of hearts. Your move.");
     await passes(10_000);
     expect(step()).toBe("1");
     await act(() => void shown.act("play 2S"));
@@ -126,17 +126,19 @@ describe("a lesson", () => {
     // a choice that has no place on the table is made by the lesson itself
     await passes(1400);
     expect(step()).toBe("3");
-    expect(heard()).toBe("You declared diamonds So it is.");
+    expect(await heard()).toBe("You declared diamonds. So it is.");
     expect(document.activeElement).toBe(named("Next lesson"));
   });
 
   it("lets nobody act out of turn, and tells who does something else that it is another move", async () => {
     await takes([ANSWER]);
+    expect(await heard()).toBe("Look:");
     await act(() => void shown.act("play 2S"));
-    expect(heard()).toBe("Look first what the others do.");
+    expect(await heard()).toBe("Look first what the others do.");
     await passes(1400);
+    expect(await heard()).toBe("Ann played two of hearts. Your move.");
     await act(() => void shown.act("draw"));
-    expect(heard()).toBe("The rules allow that, too. This lesson is about another move.");
+    expect(await heard()).toBe("The rules allow that, too. This lesson is about another move.");
     expect(step()).toBe("1");
   });
 

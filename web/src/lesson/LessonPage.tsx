@@ -8,6 +8,7 @@ import { Message } from "../app/Message";
 import { goToGame } from "../app/games";
 import { goHome } from "../app/route";
 import { usePrinted } from "../visit/printed";
+import { ReadOut } from "../visit/ReadOut";
 import { company } from "../visit/company";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
@@ -113,10 +114,11 @@ function Running({ lesson, number, of, Table, Explain, onNext }: RunningProps) {
   const told = worthTelling(events, lesson.seat).map((event) => eventParts(event, people));
   const stands = over ? say.right : asked ? say.yours : say.others;
   const title = gameName(snapshot.game);
+  useEffect(() => visit.say([...told.map((parts) => `${plain(parts)}.`), stands].join(" ")), [visit, at]);
   return (
     <div class="table-screen lesson" data-step={at}>
       <header class="bar">
-        <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+        <button type="button" class="home" onClick={goHome} aria-label={words.link.home}>
           <Logo />
         </button>
         <h1>
@@ -174,11 +176,7 @@ function Running({ lesson, number, of, Table, Explain, onNext }: RunningProps) {
           onShown={setReading}
         />
       )}
-      <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
-        {visit.notice.value.text !== ""
-          ? visit.notice.value.text
-          : `${told.map(plain).join(". ")} ${stands} (${at})`}
-      </p>
+      <ReadOut visit={visit} />
     </div>
   );
 }

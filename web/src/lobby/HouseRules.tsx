@@ -8,11 +8,11 @@ import { valueWords } from "../start/values";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
 import { speech } from "../wire/speech";
-import { words } from "../words/words";
+import { lobbyWords } from "../words/lobby";
 
 /** The house rules that this table has chosen, and what they were where they are new. */
 function OptionList({ game, snapshot }: { game: CatalogueGame | undefined; snapshot: Snapshot }) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const were = snapshot.were ?? {};
   const changed = new Map(changedOptions(game, snapshot.options));
   for (const key of Object.keys(were)) changed.set(key, snapshot.options[key] ?? "");
@@ -35,7 +35,7 @@ function OptionList({ game, snapshot }: { game: CatalogueGame | undefined; snaps
 
 /** What the host is about to choose; nothing of it holds before it is sent. */
 function Choice({ visit, snapshot, game }: { visit: Visit; snapshot: Snapshot; game: CatalogueGame }) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const held = Object.fromEntries(changedOptions(game, snapshot.options));
   const [options, setOptions] = useState(held);
   const [refused, setRefused] = useState("");

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { late } from "../app/late";
 import { tableAddress } from "../app/route";
-import { words } from "../words/words";
+import { lobbyWords } from "../words/lobby";
 
 const QrCode = late(() => import("./QrCode").then((part) => part.QrCode));
 
@@ -19,7 +19,7 @@ export function Invitation({
   game: string;
   inDialog?: boolean;
 }) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const address = tableAddress(table);
   const [copied, setCopied] = useState(false);
   const [pictured, setPictured] = useState(false);

@@ -8,6 +8,7 @@ import { asGuest } from "../guest/guest";
 import { Sheet } from "../rules/Sheet";
 import { takeSeat, tableSheet } from "../wire/http";
 import type { TableNotice } from "../wire/types";
+import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { NameField } from "./NameField";
 import { SeatList } from "./SeatList";
@@ -20,7 +21,7 @@ interface JoinProps {
 }
 
 export function Join({ notice, onEnter, onStale }: JoinProps) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const [problem, setProblem] = useState("");
   const [sheet, setSheet] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,6 +8,7 @@ import { OtherDoor } from "../visit/OtherDoor";
 import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
+import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { HouseRules } from "./HouseRules";
 import { Invitation } from "./Invitation";
@@ -21,7 +22,7 @@ interface LobbyProps {
 }
 
 export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const free = snapshot.seats.filter((seat) => seat.name === null).length;
   const host = snapshot.seats.find((seat) => seat.host === true)?.name ?? null;
   const notice = visit.notice.value.text;

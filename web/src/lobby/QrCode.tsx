@@ -2,7 +2,7 @@
 
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { words } from "../words/words";
+import { lobbyWords } from "../words/lobby";
 
 /** So many white modules a reader needs around the picture. */
 const QUIET = 4;
@@ -11,7 +11,7 @@ export function QrCode({ text }: { text: string }) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * QUIET;
   return (
-    <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={words.lobby.qrAlt}>
+    <svg class="qr" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={lobbyWords.qrAlt}>
       <rect class="qr-paper" x={-QUIET} y={-QUIET} width={side} height={side} />
       <path class="qr-ink" d={toSvgPath(code)} />
     </svg>

@@ -4,13 +4,14 @@ import { useRef, useState } from "preact/hooks";
 import { useHeldFocus } from "../app/focus";
 import type { Visit } from "../visit/Visit";
 import type { BotName, Seat, Snapshot } from "../wire/types";
+import { lobbyWords } from "../words/lobby";
 import { words } from "../words/words";
 
 const BOTS = Object.keys(words.start.bots) as BotName[];
 
 /** Makes a seat free: a bot goes at once, a person after a second tap. */
 function Remove({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const [sure, setSure] = useState(seat.kind === "bot");
   const name = seat.name ?? "";
   return (
@@ -31,7 +32,7 @@ function Remove({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
 
 /** What the host can do with a seat. */
 function Rights({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const may = seat.may ?? [];
   return (
     <span class="rights">
@@ -78,7 +79,7 @@ function standing(seat: Seat): "bot" | "free" | null {
 }
 
 export function SeatList({ snapshot, visit, take }: SeatListProps) {
-  const say = words.lobby;
+  const say = lobbyWords;
   const list = useRef<HTMLOListElement>(null);
   const row = useRef(0);
   // what the host has pressed is gone: the focus stays with the seat

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MOMENT } from "../app/readOut";
 import { Explain } from "../explain/Explain";
 import type { Visit } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
@@ -91,7 +92,10 @@ async function press(key: string, more: Partial<KeyboardEventInit> = {}, target:
 
 const at = () => root.querySelector(".replay")?.getAttribute("data-moment");
 const drawn = () => root.querySelector(".drawn")?.textContent;
-const heard = () => root.querySelector("#announcements")?.textContent;
+const heard = async () => {
+  await act(() => new Promise((done) => setTimeout(done, 2 * MOMENT)));
+  return root.querySelector("#announcements")?.textContent?.trim();
+};
 const named = (name: string) =>
   [...root.querySelectorAll<HTMLElement>("button")].find(
     (one) => one.getAttribute("aria-label") === name || one.textContent === name,
@@ -132,7 +136,7 @@ describe("a replay", () => {
     expect(asked[0]).toBe("api/tables/t1/replay?match=1&deal=1&seat=0&open=false");
     expect(at()).toBe("2");
     expect(drawn()).toBe("7H 2,0,0 0");
-    expect(heard()).toBe("Bob is skipped (2)");
+    expect(await heard()).toBe("Bob is skipped");
   });
 
   it("goes by keys act by act and turn by turn, to its ends and not beyond", async () => {
@@ -214,8 +218,9 @@ describe("a replay", () => {
 
   it("lets nothing be done", async () => {
     await opens("1.1.0?seat=0");
+    await heard();
     await act(() => void shown.act("play 9C"));
-    expect(heard()).toBe("This is over: here one can only watch.");
+    expect(await heard()).toBe("This is over: here one can only watch.");
     expect(at()).toBe("0");
   });
 

@@ -13,6 +13,7 @@ import { goHome, goToTable } from "../app/route";
 import { useWide } from "../app/wide";
 import { company } from "../visit/company";
 import { usePrinted } from "../visit/printed";
+import { ReadOut } from "../visit/ReadOut";
 import { replay as fetched, tableMeanings } from "../wire/http";
 import type { Visit } from "../visit/Visit";
 import type { Replay, Snapshot, View } from "../wire/types";
@@ -152,6 +153,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
   const news = worthTelling(events, null).filter((event) => event.verb !== "dealt");
   const parts = news.map((event) => eventParts(event, people));
   const said = parts.length === 0 ? say.begin : parts.map(plain).join(". ");
+  useEffect(() => visit.say(said), [visit, place.at]);
   const title = say.title(gameName(snapshot.game));
   useEffect(() => {
     document.title = `${title} · ${words.title}`;
@@ -212,7 +214,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
   return (
     <div class="table-screen replay" data-moment={place.at}>
       <header class="bar">
-        <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+        <button type="button" class="home" onClick={goHome} aria-label={words.link.home}>
           <Logo />
         </button>
         <h1 tabIndex={-1} ref={heading}>
@@ -288,9 +290,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
           onShown={(shown) => shown && setPlaying(false)}
         />
       )}
-      <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
-        {visit.notice.value.text !== "" ? visit.notice.value.text : `${said} (${place.at})`}
-      </p>
+      <ReadOut visit={visit} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 /** How late spectators see the table. */
 
-import { words } from "../words/words";
+import { lobbyWords } from "../words/lobby";
 import { DELAYS } from "./draft";
 
 export function Delay({ seconds, onDelay }: { seconds: number; onDelay: (seconds: number) => void }) {
-  const say = words.lobby.late;
+  const say = lobbyWords.late;
   return (
     <label class="field">
       <span>{say.label}</span>

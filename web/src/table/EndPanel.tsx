@@ -16,6 +16,7 @@ import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
 import type { CatalogueGame, Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
+import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
 import { Alone, Repeated } from "./Alone";
@@ -87,7 +88,7 @@ function NextRules({
       open={shown || news}
       onToggle={(event) => setShown(event.currentTarget.open)}
     >
-      <summary>{words.lobby.rulesOfNext}</summary>
+      <summary>{lobbyWords.rulesOfNext}</summary>
       <HouseRules visit={visit} snapshot={snapshot} game={game} />
     </details>
   );

@@ -7,6 +7,7 @@ import { Message } from "../app/Message";
 import { goHome, type Route } from "../app/route";
 import { recallPromises, keepPromises } from "../check/promises";
 import { beginsAtOnce } from "../visit/beginning";
+import { ReadOut } from "../visit/ReadOut";
 import { asked } from "../visit/say";
 import type { Line } from "../visit/state";
 import { Visit } from "../visit/Visit";
@@ -14,9 +15,8 @@ import { catalogue, lookAt, tableSheet } from "../wire/http";
 import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
-import { attentionOf, awakeAt, soundsWished } from "./attention";
 import { LinkBadge } from "./LinkBadge";
-import { Explain, Gone, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import { attending, Explain, Gone, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -30,22 +30,12 @@ import "../style/end.css";
 function PlainBar({ line }: { line?: Line }) {
   return (
     <header class="bar">
-      <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+      <button type="button" class="home" onClick={goHome} aria-label={words.link.home}>
         <Logo />
       </button>
       <p class="bar-title">{words.title}</p>
       {line !== undefined && <LinkBadge line={line} />}
     </header>
-  );
-}
-
-/** One polite live region; the count keeps two equal sentences apart. */
-function LiveRegion({ visit }: { visit: Visit }) {
-  const { count, text } = visit.said.value;
-  return (
-    <p class="unseen" id="announcements" aria-live="polite" aria-atomic="true">
-      {text === "" ? "" : `${text} (${count})`}
-    </p>
   );
 }
 
@@ -61,6 +51,8 @@ function Inside({ visit }: { visit: Visit }) {
     // behind the table, and yet at once: on a line that falls silent what is asked for never comes
     if (playing) void loadParts().catch(() => undefined);
   }, [playing]);
+  const stands = snapshot !== null;
+  useEffect(() => (stands ? attending(visit) : undefined), [stands, visit]);
   const title = snapshot === null ? words.title : words.titleOf(gameName(snapshot.game), own);
   useEffect(() => {
     document.title = title;
@@ -95,7 +87,7 @@ function Inside({ visit }: { visit: Visit }) {
       ) : (
         <TableScreen visit={visit} snapshot={snapshot} view={snapshot.view} sheet={sheet} game={game} />
       )}
-      <LiveRegion visit={visit} />
+      <ReadOut visit={visit} />
     </>
   );
 }
@@ -119,13 +111,11 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
     const refresh = () => document.visibilityState === "visible" && stay.refresh();
     addEventListener("online", refresh);
     document.addEventListener("visibilitychange", refresh);
-    const signals = [soundsWished(stay), attentionOf(stay), awakeAt(stay)];
     const forgetful = stay.state.subscribe((state) => keepPromises(table, state.promises));
     setVisit(stay);
     return () => {
       removeEventListener("online", refresh);
       document.removeEventListener("visibilitychange", refresh);
-      signals.forEach((stop) => stop());
       forgetful();
       stay.stop();
     };
@@ -169,7 +159,7 @@ function Present({ table }: { table: string }) {
   if (inside) return <Stay table={table} token={token} onStrange={() => setInside(false)} />;
   const again = { label: words.start.again, act: () => setLooks(looks + 1) };
   if (notice === null) return <Message text={words.link.connecting} />;
-  if (notice === "unknown") return <Message text={words.lobby.unknown} />;
+  if (notice === "unknown") return <Message text={words.link.unknown} />;
   if (notice === "down") return <Message text={words.start.down} action={again} />;
   return (
     <>

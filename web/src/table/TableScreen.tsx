@@ -242,7 +242,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   return (
     <div class="table-screen" data-ply={view.ply} ref={screen} {...focus}>
       <header class="bar">
-        <button type="button" class="home" onClick={goHome} aria-label={words.lobby.home}>
+        <button type="button" class="home" onClick={goHome} aria-label={words.link.home}>
           <Logo />
         </button>
         <h1 tabIndex={-1} ref={heading}>

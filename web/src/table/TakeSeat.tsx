@@ -7,6 +7,7 @@ import { NameField } from "../lobby/NameField";
 import { SeatList } from "../lobby/SeatList";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
+import { lobbyWords } from "../words/lobby";
 import { words } from "../words/words";
 
 export function TakeSeat({
@@ -35,7 +36,7 @@ export function TakeSeat({
         <SeatList
           snapshot={snapshot}
           take={{
-            label: running ? words.lobby.takeNext : words.lobby.take,
+            label: running ? lobbyWords.takeNext : lobbyWords.take,
             whose: "bot",
             onTake: (seat) => void take(seat),
           }}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { turnsToTable } from "../app/focus";
 import { answer } from "../visit/answers";
 import type { Visit } from "../visit/Visit";
+import type { Outcome } from "../wire/link";
 import type { Snapshot } from "../wire/types";
 import { textWords } from "../words/text";
 import { plain, told } from "../words/words";
@@ -31,6 +32,13 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
     requestAnimationFrame(() => end.current?.scrollTo({ top: end.current.scrollHeight }));
   };
 
+  /** What came of a wish that is no act. */
+  const answered = (line: string, outcome: Outcome) => {
+    const refusal = outcome.ok ? null : say.refused(plain(told(outcome.words)));
+    show(line, [refusal ?? say.sent(line)]);
+    if (refusal !== null) visit.say(refusal);
+  };
+
   useEffect(
     () => () => {
       visit.writing.value = false;
@@ -47,6 +55,7 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
     switch (meant.type) {
       case "tell":
         show(line, meant.lines);
+        visit.say(meant.lines.join(" "));
         return;
       case "act": {
         const outcome = await visit.act(meant.line);
@@ -58,20 +67,19 @@ export function TextMode({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
       case "repeat":
       case "suspend":
       case "ready": {
-        const outcome = await visit.ask(meant.type);
-        show(line, [outcome.ok ? say.sent(line) : say.refused(plain(told(outcome.words)))]);
+        answered(line, await visit.ask(meant.type));
         return;
       }
       case "undo": {
-        const outcome = await visit.ask("undo", { ply: snapshot.view?.ply ?? 0 });
-        show(line, [outcome.ok ? say.sent(line) : say.refused(plain(told(outcome.words)))]);
+        answered(line, await visit.ask("undo", { ply: snapshot.view?.ply ?? 0 }));
       }
     }
   };
 
   return (
     <div class="chat text-mode">
-      <div class="scroll" role="log" aria-label={say.title} tabIndex={0} ref={end}>
+      {/* what an act brings, and why one is refused, is read out as everywhere: here it would be heard twice */}
+      <div class="scroll" role="log" aria-live="off" aria-label={say.title} tabIndex={0} ref={end}>
         <p class="note">{say.intro}</p>
         {entries.map((entry) => (
           <div key={entry.number} class="answer" data-number={entry.number}>

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
+import { lobbyWords } from "../words/lobby";
 import { words } from "../words/words";
 import { TakeSeat } from "./parts";
 import { Together } from "./Together";
@@ -36,7 +37,7 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
           </p>
         )
       )}
-      {late > 0 && <p>{words.lobby.late.you(late)}</p>}
+      {late > 0 && <p>{lobbyWords.late.you(late)}</p>}
       {heirs.map((seat) => (
         <p key={seat.name}>{say.heirs(seat.heir!, seat.name ?? "")}</p>
       ))}

@@ -57,6 +57,12 @@ export function soundsWished(visit: Visit): () => void {
   };
 }
 
+/** All of it; answers how to stop. */
+export function attend(visit: Visit): () => void {
+  const stops = [soundsWished(visit), attentionOf(visit), awakeAt(visit)];
+  return () => stops.forEach((stop) => stop());
+}
+
 /** Keeps the screen on while a seat of this device plays; answers how to stop. */
 export function awakeAt(visit: Visit): () => void {
   let held: Promise<WakeLockSentinel | undefined> | undefined;

@@ -1,6 +1,7 @@
 /** Parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
 
 import { late, NOTHING } from "../app/late";
+import type { Visit } from "../visit/Visit";
 
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
@@ -38,6 +39,23 @@ export const Board = late(() => import("../board/Board").then((part) => part.Boa
 /** Finds the table of special cards in a rule sheet. */
 export async function specialCards(sheet: string) {
   return (await dialogs()).specialCards(sheet);
+}
+
+/** Calls a player who looks elsewhere, as they wish it, once that part has come; answers how to stop. */
+export function attending(visit: Visit): () => void {
+  let over = false;
+  let stop = () => {};
+  void import("./attention").then(
+    ({ attend }) => {
+      if (!over) stop = attend(visit);
+    },
+    // without it nothing is missed that is not also seen and read out
+    () => undefined,
+  );
+  return () => {
+    over = true;
+    stop();
+  };
 }
 
 /** Loads all that a deal may need, so that it is there when it is asked for, and while the line is down. */

@@ -72,6 +72,7 @@ function Shown({ visit }: { visit: Visit }) {
 let rootElement: HTMLElement;
 let server: Pretended;
 let visiting: Visit;
+let spoken: string[];
 
 /** Sits down in the first seat of this table. */
 export async function sit(table: Snapshot): Promise<void> {
@@ -79,6 +80,8 @@ export async function sit(table: Snapshot): Promise<void> {
   await loadParts();
   server = new Pretended(table);
   visiting = new Visit("t1", "key", server, () => undefined);
+  spoken = [];
+  visiting.said.subscribe(({ text }) => spoken.push(text));
   server.open();
   await act(() => render(<Shown visit={visiting} />, rootElement));
 }
@@ -110,6 +113,11 @@ export function sent(): (string | undefined)[] {
 /** What has been read out last. */
 export function said(): string {
   return visiting.said.value.text;
+}
+
+/** All that has been read out since the viewer sat down. */
+export function allSaid(): string {
+  return spoken.join(" ");
 }
 
 /** The server of the table sat down at last. */

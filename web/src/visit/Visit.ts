@@ -218,12 +218,7 @@ export class Visit {
     if (gone || !turn) return;
     const line = cardLine(this.offered.value, card, false);
     if (line !== null) void this.act(line);
-    else {
-      // what has just been said of the turn is said again after it: a live region reads its last text alone
-      const { text } = this.said.value;
-      this.hint(words.table.ahead.misfit(cardName(card)));
-      this.say(`${this.said.value.text} ${text}`.trim());
-    }
+    else this.hint(words.table.ahead.misfit(cardName(card)));
   }
 
   /** At a table that was opened to play at once the game begins as soon as it can; if it can't, the lobby says why. */
@@ -241,7 +236,9 @@ export class Visit {
   private speak(before: Snapshot | null, back: boolean): void {
     const { snapshot, fresh: news } = this.state.value;
     if (snapshot === null) return;
-    const text = [...peopleNews(before, snapshot), announcement(snapshot, news)].join(" ").trim();
+    const text = [...peopleNews(before, snapshot), announcement(snapshot, news, before?.view ?? null)]
+      .join(" ")
+      .trim();
     if (back) this.say(`${words.say.connection.back} ${text}`);
     else if (text !== "") this.say(text);
     const between = snapshot.view === null || snapshot.view.standings.dealOver;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
+import type { Hand } from "../wire/types";
 import { answer, asAct } from "./answers";
 import { announcement, task } from "./say";
 
@@ -79,6 +80,48 @@ describe("what is read out", () => {
     expect(said("game-over", 0)).toBe("The match is over: You won it.");
     expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe(
       "Bob gave ace of spades to you.",
+    );
+  });
+});
+
+/** Seeing players have marks at the seats and in the middle for it: issue 15, all that happens is said. */
+describe("what has changed since the last look", () => {
+  const waiting = { turn: 1, legal: [] as string[] };
+  const seats = (own: string, bob: Partial<Hand>, cy: Partial<Hand>) => [
+    hand(own),
+    { ...hidden(3), ...bob },
+    { ...hidden(4), ...cy },
+  ];
+
+  it("who owes the call, and whether it can be caught", () => {
+    const before = view({ ...waiting, hands: seats("7H 9C", {}, {}) });
+    const owing = (legal: string[], risky = {}) =>
+      snapshot({
+        view: view({ ...waiting, legal, risky, hands: seats("7H 9C", { count: 1, owesCall: true }, {}) }),
+      });
+    const news = [event(11, "played", 1, "2H")];
+    const told = "Bob played two of hearts. Bob has 1 card and has not called “Last card!”.";
+    expect(announcement(owing(["catch Bob"]), news, before)).toBe(`${told} Press C to catch.`);
+    expect(announcement(owing(["catch Bob"], { "catch Bob": 2 }), news, before)).toBe(told);
+    expect(announcement(owing([]), [], owing([]).view)).toBe("");
+    const own = snapshot({ view: view({ ...waiting, hands: [hand("9C", { owesCall: true }), hidden(3)] }) });
+    expect(announcement(own, [], before)).toBe("You have not called “Last card!” yet: press L.");
+  });
+
+  it("who has one card left, where nothing is owed for it", () => {
+    const before = view({ ...waiting, hands: seats("7H 9C", { count: 2 }, { count: 1 }) });
+    const after = snapshot({ view: view({ ...waiting, hands: seats("9C", { count: 1 }, { count: 1 }) }) });
+    expect(announcement(after, [], before)).toBe("Bob has one card left.");
+  });
+
+  it("a penalty that grows or goes, also for those who need not answer it", () => {
+    const pending = (pendingDraw: number) => view({ ...waiting, pendingDraw, hands: seats("7H", {}, {}) });
+    const after = (draw: number) => snapshot({ view: pending(draw) });
+    expect(announcement(after(4), [], pending(2))).toBe("Penalty of 4 pending.");
+    expect(announcement(after(4), [], pending(4))).toBe("");
+    expect(announcement(after(0), [event(12, "drew", 1, "4")], pending(4))).toBe("Bob drew 4 cards.");
+    expect(announcement(after(0), [event(12, "played", 1, "JC")], pending(4))).toBe(
+      "Bob played jack of clubs. The penalty is gone.",
     );
   });
 });

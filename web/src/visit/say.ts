@@ -48,11 +48,49 @@ export function asked(view: View, you: number | null): boolean {
   return view.actors.includes(you);
 }
 
-/** What is read out after a message: the news, and then whether and how it is the listener's turn. */
-export function announcement(snapshot: Snapshot, news: readonly TableEvent[]): string {
+/** What the marks at the seats show to the eye since then: who has come to the last card, and who owes the call. */
+function lastCards(before: View, { view, snapshot }: { view: View; snapshot: Snapshot }): string[] {
+  const seats = company(snapshot);
+  const call = seats.call ?? "";
+  const { catches } = offer(view.legal);
+  return view.hands.flatMap((hand, seat) => {
+    const { name } = person(seats, seat);
+    const was = before.hands[seat];
+    if (hand.owesCall && was?.owesCall !== true) {
+      if (seat === seats.you) return words.say.owesCall(call);
+      const act = catches.find((one) => namedSeat(one, seats.names) === seat);
+      const may = act !== undefined && view.risky[act.line] === undefined;
+      return [words.say.uncalled(name, hand.count, call), ...(may ? [words.say.mayCatch] : [])];
+    }
+    const last = seat !== seats.you && hand.count === 1 && was !== undefined && was.count !== 1;
+    return last ? words.say.oneCard(name) : [];
+  });
+}
+
+/** A penalty that has grown, or is gone without a draw, for those who need not answer it. */
+function penaltyNews(before: View, view: View, news: readonly TableEvent[]): string[] {
+  if (view.pendingDraw > before.pendingDraw) return [words.say.penalty(view.pendingDraw)];
+  const gone = before.pendingDraw > 0 && view.pendingDraw === 0;
+  return gone && !news.some((event) => event.verb === "drew") ? [words.say.penaltyGone] : [];
+}
+
+/**
+ * What is read out after a message: the news, marks of the table that have changed since the look before it, and then whether
+ * and how it is the listener's turn.
+ */
+export function announcement(
+  snapshot: Snapshot,
+  news: readonly TableEvent[],
+  before: View | null = null,
+): string {
   const { view, you } = snapshot;
   const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, company(snapshot)))}.`);
   if (view === null) return sentences.join(" ");
+  if (before !== null && !view.standings.dealOver) {
+    sentences.push(...lastCards(before, { view, snapshot }));
+    // whoever has to answer it hears of it with the turn
+    if (!asked(view, you) || view.pendingDraw === 0) sentences.push(...penaltyNews(before, view, news));
+  }
   const { says, grab, gives, others } = offer(view.legal);
   const besides = abilityAnnouncement(snapshot, view);
   if (besides !== null) return [...sentences, ...besides].join(" ");

@@ -47,8 +47,6 @@ export const deLobby: DeepPartial<typeof enLobby> = {
   full: "Alle Plätze sind besetzt. Du kannst zusehen.",
   fullBots: "Kein Platz ist frei, aber du kannst den eines Bots nehmen oder zusehen.",
   running: "Das Spiel läuft.",
-  unknown: "Diesen Tisch gibt es hier nicht. Vielleicht ist er geschlossen worden.",
-  home: "Zur Startseite",
   options: "Hausregeln dieses Tischs",
   rulesOfNext: "Hausregeln der nächsten Partie",
   was: (value: string) => `bisher: ${value}`,

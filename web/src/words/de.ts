@@ -142,6 +142,8 @@ export const de: Dictionary = {
   },
 
   link: {
+    unknown: "Diesen Tisch gibt es hier nicht. Vielleicht ist er geschlossen worden.",
+    home: "Zur Startseite",
     partComing: "Ein Teil der Seite ist unterwegs.",
     partLost: "Ein Teil der Seite kam nicht an: Die Leitung ist weg, oder der Server hat eine neuere Seite.",
     reload: "Seite neu laden",

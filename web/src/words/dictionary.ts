@@ -7,6 +7,7 @@ import type { enErasing } from "./en-erasing";
 import type { enExplain } from "./en-explain";
 import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
+import type { enLobby } from "./en-lobby";
 import type { enOwn } from "./en-own";
 import type { enGone } from "./en-gone";
 import type { enPasskeys } from "./en-passkeys";
@@ -33,6 +34,7 @@ export interface Parts {
   explain: typeof enExplain;
   keys: typeof enKeys;
   lesson: typeof enLesson;
+  lobby: typeof enLobby;
   own: typeof enOwn;
   gone: typeof enGone;
   passkeys: typeof enPasskeys;

@@ -1,5 +1,7 @@
 /** What the page says aloud by itself: whose turn it is, who comes and goes, what is owed. */
 
+import { cards } from "./english";
+
 export const enAnnouncements = {
   yourTurn: (awaits: string) => `Your turn: ${awaits}.`,
   playableCards: (names: string) => `You can play ${names}.`,
@@ -21,6 +23,12 @@ export const enAnnouncements = {
   },
   chat: (name: string, text: string) => `${name} says: ${text}`,
   penalty: (n: number) => `Penalty of ${n} pending.`,
+  penaltyGone: "The penalty is gone.",
+  owesCall: (call: string) => `You have not called “${call}!” yet: press L.`,
+  uncalled: (name: string, n: number, call: string) =>
+    `${name} has ${cards(n)} and has not called “${call}!”.`,
+  mayCatch: "Press C to catch.",
+  oneCard: (name: string) => `${name} has one card left.`,
   grab: "Everybody may grab now. Press G to grab, P to let it be.",
   challenge: "You may challenge this.",
   owed: (lines: string) => `You owe these words: ${lines}.`,

@@ -44,8 +44,6 @@ export const enLobby = {
   full: "All seats are taken. You can watch.",
   fullBots: "No seat is free, but you can take the seat of a bot, or watch.",
   running: "The game is running.",
-  unknown: "There is no such table here. It may have been closed.",
-  home: "To the start page",
   options: "House rules of this table",
   rulesOfNext: "House rules of the next match",
   was: (value: string) => `was: ${value}`,

@@ -4,7 +4,6 @@ import { enAbilities } from "./en-abilities";
 import { enAbilityEvents } from "./en-ability-events";
 import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
-import { enLobby } from "./en-lobby";
 import { enSigns } from "./en-signs";
 import { enStart } from "./en-start";
 import { enTogether } from "./en-together";
@@ -50,8 +49,6 @@ export const en = {
   freeRank: "free: any card without effect",
 
   start: enStart,
-
-  lobby: enLobby,
 
   together: enTogether,
   erased: "Your name and what you said here are deleted.",
@@ -332,6 +329,8 @@ export const en = {
   },
 
   link: {
+    unknown: "There is no such table here. It may have been closed.",
+    home: "To the start page",
     partComing: "A part of the page is on its way.",
     partLost: "A part of the page did not come: the line is down, or the server has a newer page.",
     reload: "Load the page again",

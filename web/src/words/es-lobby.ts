@@ -49,8 +49,6 @@ export const esLobby: DeepPartial<typeof enLobby> = {
   full: "Todos los asientos están ocupados. Puedes mirar.",
   fullBots: "No hay asientos libres, pero puedes tomar el de un bot o mirar.",
   running: "El juego está en marcha.",
-  unknown: "Aquí no hay ninguna mesa así. Puede que la hayan cerrado.",
-  home: "Ir a la página de inicio",
   options: "Reglas de la casa de esta mesa",
   rulesOfNext: "Reglas de la casa de la próxima partida",
   was: (value: string) => `antes: ${value}`,

@@ -141,6 +141,8 @@ export const es: Dictionary = {
   },
 
   link: {
+    unknown: "Aquí no hay ninguna mesa así. Puede que la hayan cerrado.",
+    home: "Ir a la página de inicio",
     partComing: "Una parte de la página está en camino.",
     partLost: "No llegó una parte de la página: no hay conexión, o el servidor tiene una página más nueva.",
     reload: "Volver a cargar la página",

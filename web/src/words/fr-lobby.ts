@@ -46,8 +46,6 @@ export const frLobby: DeepPartial<typeof enLobby> = {
   full: "Toutes les places sont prises. Tu peux regarder.",
   fullBots: "Aucune place n’est libre, mais tu peux prendre celle d’un bot, ou regarder.",
   running: "La partie est en cours.",
-  unknown: "Cette table n’existe pas ici. Elle a peut-être été fermée.",
-  home: "Vers la page d’accueil",
   options: "Règles maison de cette table",
   rulesOfNext: "Règles maison de la prochaine partie",
   was: (value: string) => `avant : ${value}`,

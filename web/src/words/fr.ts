@@ -142,6 +142,8 @@ export const fr: Dictionary = {
   },
 
   link: {
+    unknown: "Cette table n’existe pas ici. Elle a peut-être été fermée.",
+    home: "Vers la page d’accueil",
     partComing: "Une partie de la page est en route.",
     partLost:
       "Une partie de la page n’est pas arrivée : la ligne est coupée, ou le serveur a une page plus récente.",

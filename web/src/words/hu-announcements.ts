@@ -25,6 +25,12 @@ export const huAnnouncements: DeepPartial<typeof enAnnouncements> = {
   },
   chat: (name: string, text: string) => `${name} mondja: ${text}`,
   penalty: (n: number) => `Büntetés vár: ${cards(n)}.`,
+  penaltyGone: "A büntetés elmarad.",
+  owesCall: (call: string) => `Még nem mondtad be: „${call}!” (L billentyű).`,
+  uncalled: (name: string, n: number, call: string) =>
+    `${name} kezében ${cards(n)} van, és nem mondta be: „${call}!”.`,
+  mayCatch: "Rajtakapás: C.",
+  oneCard: (name: string) => `${name} kezében egy lap maradt.`,
   grab: "Most bárki elkaphatja. G: elkapom, P: hagyom.",
   challenge: "Ezt kétségbe vonhatod.",
   owed: (lines: string) => `Ezt kell mondanod: ${lines}.`,

@@ -46,8 +46,6 @@ export const huLobby: DeepPartial<typeof enLobby> = {
   full: "Minden hely foglalt. Nézheted.",
   fullBots: "Nincs szabad hely, de átveheted egy botét, vagy nézheted.",
   running: "A játék folyik.",
-  unknown: "Itt nincs ilyen asztal. Lehet, hogy bezárták.",
-  home: "A kezdőlapra",
   options: "Az asztal házi szabályai",
   rulesOfNext: "A következő játszma házi szabályai",
   was: (value: string) => `eddig: ${value}`,

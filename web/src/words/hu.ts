@@ -139,6 +139,8 @@ export const hu: Dictionary = {
   },
 
   link: {
+    unknown: "Itt nincs ilyen asztal. Lehet, hogy bezárták.",
+    home: "A kezdőlapra",
     partComing: "Az oldal egy része úton van.",
     partLost: "Az oldal egy része nem érkezett meg: nincs kapcsolat, vagy a kiszolgálón újabb oldal van.",
     reload: "Oldal újratöltése",

@@ -10,6 +10,7 @@ import { enErasing } from "./en-erasing";
 import { enExplain } from "./en-explain";
 import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
+import { enLobby } from "./en-lobby";
 import { enOwn } from "./en-own";
 import { enGone } from "./en-gone";
 import { enPasskeys } from "./en-passkeys";
@@ -32,6 +33,7 @@ const ENGLISH = {
   explain: enExplain,
   keys: enKeys,
   lesson: enLesson,
+  lobby: enLobby,
   own: enOwn,
   gone: enGone,
   passkeys: enPasskeys,

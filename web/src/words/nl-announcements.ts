@@ -25,6 +25,12 @@ export const nlAnnouncements: DeepPartial<typeof enAnnouncements> = {
   },
   chat: (name: string, text: string) => `${name} zegt: ${text}`,
   penalty: (n: number) => `Er staat een straf open: ${cards(n)}.`,
+  penaltyGone: "De straf vervalt.",
+  owesCall: (call: string) => `Je hebt nog geen “${call}!” geroepen: druk op L.`,
+  uncalled: (name: string, n: number, call: string) =>
+    `${name} heeft ${cards(n)} en heeft niet “${call}!” geroepen.`,
+  mayCatch: "Druk op C om te betrappen.",
+  oneCard: (name: string) => `${name} heeft nog één kaart.`,
   grab: "Nu mag iedereen grijpen. G grijpt, P laat het gaan.",
   challenge: "Dit mag je aanvechten.",
   owed: (lines: string) => `Je moet dit nog zeggen: ${lines}.`,

@@ -46,8 +46,6 @@ export const nlLobby: DeepPartial<typeof enLobby> = {
   full: "Alle plaatsen zijn bezet. Je kunt kijken.",
   fullBots: "Er is geen plaats vrij, maar je kunt die van een bot nemen, of kijken.",
   running: "Het spel is bezig.",
-  unknown: "Deze tafel is er hier niet. Misschien is die gesloten.",
-  home: "Naar de startpagina",
   options: "Huisregels van deze tafel",
   rulesOfNext: "Huisregels van de volgende partij",
   was: (value: string) => `was eerst: ${value}`,

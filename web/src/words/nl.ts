@@ -147,6 +147,8 @@ export const nl: Dictionary = {
   },
 
   link: {
+    unknown: "Deze tafel is er hier niet. Misschien is die gesloten.",
+    home: "Naar de startpagina",
     partComing: "Een deel van de pagina is onderweg.",
     partLost:
       "Een deel van de pagina kwam niet aan: de verbinding is weg, of de server heeft een nieuwere pagina.",

@@ -25,6 +25,12 @@ export const svAnnouncements: DeepPartial<typeof enAnnouncements> = {
   },
   chat: (name: string, text: string) => `${name} säger: ${text}`,
   penalty: (n: number) => `Ett straff väntar: ${cards(n)}.`,
+  penaltyGone: "Straffet är upphävt.",
+  owesCall: (call: string) => `Du har inte ropat ”${call}!” än: tryck L.`,
+  uncalled: (name: string, n: number, call: string) =>
+    `${name} har ${cards(n)} och har inte ropat ”${call}!”.`,
+  mayCatch: "Tryck C för att avslöja.",
+  oneCard: (name: string) => `${name} har ett kort kvar.`,
   grab: "Nu får alla gripa. G griper, P låter bli.",
   challenge: "Det här får du syna.",
   owed: (lines: string) => `Du måste säga: ${lines}.`,

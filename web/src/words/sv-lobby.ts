@@ -46,8 +46,6 @@ export const svLobby: DeepPartial<typeof enLobby> = {
   full: "Alla platser är tagna. Du kan titta på.",
   fullBots: "Ingen plats är ledig, men du kan ta en bots plats eller titta på.",
   running: "Spelet pågår.",
-  unknown: "Det finns inget sådant bord här. Det kan ha stängts.",
-  home: "Till startsidan",
   options: "Husregler vid det här bordet",
   rulesOfNext: "Husregler för nästa parti",
   was: (value: string) => `var: ${value}`,

@@ -140,6 +140,8 @@ export const sv: Dictionary = {
   },
 
   link: {
+    unknown: "Det finns inget sådant bord här. Det kan ha stängts.",
+    home: "Till startsidan",
     partComing: "En del av sidan är på väg.",
     partLost: "En del av sidan kom inte fram: anslutningen är nere, eller så har servern en nyare sida.",
     reload: "Läs in sidan igen",

@@ -25,6 +25,12 @@ export const trAnnouncements: DeepPartial<typeof enAnnouncements> = {
   },
   chat: (name: string, text: string) => `${name} diyor ki: ${text}`,
   penalty: (n: number) => `Bekleyen ceza: ${cards(n)}.`,
+  penaltyGone: "Ceza kalktı.",
+  owesCall: (call: string) => `Henüz “${call}!” demedin: L tuşuna bas.`,
+  uncalled: (name: string, n: number, call: string) =>
+    `${name} adlı oyuncuda ${cards(n)} var, “${call}!” demedi.`,
+  mayCatch: "Yakalamak için C.",
+  oneCard: (name: string) => `${name} tek karta kaldı.`,
   grab: "Şimdi herkes kapabilir. G kapar, P bırakır.",
   challenge: "Buna itiraz edebilirsin.",
   owed: (lines: string) => `Söylemen gerekenler: ${lines}.`,

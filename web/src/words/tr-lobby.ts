@@ -46,8 +46,6 @@ export const trLobby: DeepPartial<typeof enLobby> = {
   full: "Bütün yerler dolu. İzleyebilirsin.",
   fullBots: "Boş yer yok, ama bir botun yerine geçebilir ya da izleyebilirsin.",
   running: "Oyun sürüyor.",
-  unknown: "Burada böyle bir masa yok. Kapatılmış olabilir.",
-  home: "Başlangıç sayfasına",
   options: "Bu masanın ev kuralları",
   rulesOfNext: "Bir sonraki partinin ev kuralları",
   was: (value: string) => `eskisi: ${value}`,

@@ -150,6 +150,8 @@ export const tr: Dictionary = {
   },
 
   link: {
+    unknown: "Burada böyle bir masa yok. Kapatılmış olabilir.",
+    home: "Başlangıç sayfasına",
     partComing: "Sayfanın bir bölümü yolda.",
     partLost: "Sayfanın bir bölümü gelmedi: bağlantı kopuk ya da sunucuda daha yeni bir sayfa var.",
     reload: "Sayfayı yeniden yükle",

@@ -74,17 +74,9 @@ final class FocusBrowserIT extends BrowserTest {
         Visitor bob = Visitor.on(browser(), Screen.PHONE)) {
       ann.opensTable(server().address(), "Ann", "Pesten", 3, 2);
       bob.joins(ann.page().locator("#table-link").inputValue(), "Bob");
-      waitForWords(ann, "Bob has come.");
+      ann.hears("Bob has come.");
       bob.button("Leave the table").click();
-      waitForWords(ann, "Bob has left.");
+      ann.hears("Bob has left.");
     }
-  }
-
-  private static void waitForWords(Visitor visitor, String words) {
-    visitor
-        .page()
-        .waitForFunction(
-            "(words) => document.querySelector('#announcements').textContent.includes(words)",
-            words);
   }
 }

@@ -67,7 +67,7 @@ final class LessonBrowserIT extends BrowserTest {
         uses(page, screen, cards.get(i), "discard " + cards.get(i));
       }
       page.locator(".lesson[data-step='4'] .lesson-bar .good").waitFor();
-      assertThat(page.locator("#announcements").textContent()).contains("So it is.");
+      ann.hears("So it is.");
     }
   }
 
@@ -140,7 +140,7 @@ final class LessonBrowserIT extends BrowserTest {
       ann.findsNoBarrier("a lesson");
       // Ann and Bob lay their twos; the learner, Cy, has none
       page.locator(".lesson[data-step='2']").waitFor();
-      assertThat(page.locator("#announcements").textContent()).contains("Your move.");
+      ann.hears("Your move.");
       page.locator(".hand-card[data-card=QS]").focus();
       page.keyboard().press("Enter");
       page.locator(".status.notice").waitFor();

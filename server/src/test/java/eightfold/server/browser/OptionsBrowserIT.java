@@ -54,7 +54,7 @@ final class OptionsBrowserIT extends BrowserTest {
       ann.button("Play by these rules").click();
       rules(bob).getByText("was: 8 cards").waitFor();
       assertThat(rules(bob).textContent()).contains("Cards dealt 5 cards");
-      bob.page().waitForFunction("() => heard.some((text) => text.includes('changed the house'))");
+      bob.hears("changed the house");
       bob.page().locator(".rules-card").getByText("five cards").first().waitFor();
       bob.findsNoBarrier("the lobby with rules that have changed");
       fitsThePage(bob);

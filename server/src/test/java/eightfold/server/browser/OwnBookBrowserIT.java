@@ -110,8 +110,7 @@ final class OwnBookBrowserIT extends BrowserTest {
           .locator(".hand-card")
           .first()
           .click(new Locator.ClickOptions().setPosition(18, 20));
-      bob.page().waitForFunction("() => heard.some((text) => text.includes('You exchanged'))");
-      assertThat(bob.heard()).contains("You exchanged a card with the stock and got");
+      bob.hears("You exchanged a card with the stock and got");
       assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
     }
   }

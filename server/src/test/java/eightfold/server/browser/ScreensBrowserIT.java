@@ -256,7 +256,7 @@ final class ScreensBrowserIT extends BrowserTest {
       page.keyboard().press("Enter");
       page.locator(".status.notice").waitFor();
       assertThat(page.locator(".status").textContent()).contains("matches neither suit nor rank");
-      assertThat(page.locator("#announcements").textContent()).contains(" of ");
+      ann.hears(" of ");
       assertThat(page.locator(".hand-card").count()).isEqualTo(held);
     }
   }

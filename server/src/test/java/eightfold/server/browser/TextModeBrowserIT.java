@@ -25,6 +25,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class TextModeBrowserIT extends BrowserTest {
   private static final String YOU_MAY = "You may: ";
   private static final int MOST_LINES = 400;
+
+  /** Milliseconds: {@code MOMENT} of the page's readOut.ts. */
+  private static final int READ_OUT_AFTER = 150;
+
   private static final Pattern PLAYED = Pattern.compile("(\\w+) played ");
   private static final Pattern DREW = Pattern.compile("(\\w+) drew (\\d+) card");
 
@@ -114,15 +118,11 @@ final class TextModeBrowserIT extends BrowserTest {
     return counts;
   }
 
-  /** What has been read out, each once, without the number that keeps equal sentences apart. */
+  /** What has been read out; it comes a moment after it is seen. */
   private static List<String> news(Page page, int from) {
+    page.waitForTimeout(2 * READ_OUT_AFTER);
     List<?> heard = (List<?>) page.evaluate("() => heard");
-    return heard.stream()
-        .map(String::valueOf)
-        .filter(said -> !said.isEmpty())
-        .distinct()
-        .skip(from)
-        .toList();
+    return heard.stream().map(String::valueOf).filter(said -> !said.isEmpty()).skip(from).toList();
   }
 
   /** Keeps count of what the others draw and play. */

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -25,10 +26,20 @@ final class Visitor implements AutoCloseable {
       """
       () => {
         window.heard = [];
-        const read = document.querySelector('#announcements');
-        new MutationObserver(() => heard.push(read.textContent))
-          .observe(read, { childList: true, characterData: true, subtree: true });
+        const region = (node) => (node.closest ? node : node.parentElement)?.closest('.live-region');
+        new MutationObserver((changes) => {
+          const spoke = new Set(changes.map((change) => region(change.target)));
+          spoke.forEach((one) => one && heard.push(one.textContent));
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
       }\
+      """;
+
+  /** What stands in the live regions, and what stood there since {@link #HEARING}. */
+  private static final String SAID =
+      """
+      [...document.querySelectorAll('.live-region')]
+        .map((region) => region.textContent)
+        .concat(window.heard ?? [])\
       """;
 
   /**
@@ -238,8 +249,17 @@ final class Visitor implements AutoCloseable {
     page().evaluate(HEARING);
   }
 
-  /** All that has been read out since. */
-  String heard() {
-    return (String) page().evaluate("() => heard.join(' ')");
+  /**
+   * Waits until these words are read out, on the page or in a dialog; where it {@linkplain
+   * #listens() listens} they may have been read out before.
+   */
+  void hears(String words) {
+    try {
+      page()
+          .waitForFunction(
+              "(words) => (%s).some((text) => text.includes(words))".formatted(SAID), words);
+    } catch (TimeoutError e) {
+      throw new AssertionError("“" + words + "” was not read out, but " + page().evaluate(SAID), e);
+    }
   }
 }
