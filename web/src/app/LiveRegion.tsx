@@ -1,4 +1,4 @@
-/** Where a screen reader hears what is read out: one region on each page, and one in each dialog, under which the page is silent. */
+/** Where a screen reader hears what is read out: one on each page, and in each dialog, under which a page is silent. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { speakIn } from "./readOut";

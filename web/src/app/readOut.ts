@@ -1,6 +1,6 @@
 /**
- * What is read out, and where. A screen reader speaks what changes in a live region that it has known for a moment, and hears
- * nothing from under a modal dialog. So texts wait for a moment, and are then written into the region that lies on top.
+ * What is read out, and where. A screen reader speaks what changes in a live region that it has known for a moment, and
+ * hears nothing from under a modal dialog. So texts wait for a moment, and are then written into the region on top.
  */
 
 /** So long a new region has to be known before it speaks; in milliseconds. */

@@ -102,9 +102,19 @@ describe("a question", () => {
 
   it("is read out with its options", () => {
     const said = "Storm: Choose an asset to destroy. You must choose. To choose from: ";
-    const options = "Old Tower, green 4, asset and Giant, red and blue K, asset, has a requirement.";
+    const options = "Old Tower, green 4, asset; Giant, red and blue K, asset, has a requirement.";
     expect(questionSentence(asking(destroy.view!)!, company)).toBe(said + options);
     expect(announcement(destroy, [])).toBe(said + options);
+  });
+
+  it("comes after what lies on the pile now: its colours and its rank decide what may follow", () => {
+    const before = { ...destroy.view!, pile: ["storm"] };
+    const after = { ...destroy, view: { ...destroy.view!, pile: ["storm", "tower"] } };
+    const discarded = event(3, "discarded", 1, "tower");
+    expect(announcement(after, [discarded], before)).toMatch(
+      /^Bob discarded Old Tower\. On top: Old Tower, green 4, asset\. Storm: /,
+    );
+    expect(announcement(after, [], after.view)).toMatch(/^Storm: /);
   });
 
   it("of somebody else is no question to the viewer", () => {
@@ -174,7 +184,7 @@ describe("the log", () => {
   });
 
   it("tells answers: seats by name, cards, and how many where they are not public", () => {
-    expect(told(event(1, "chose", 1, "0, 2"))).toBe("Bob chose Ann, Cy");
+    expect(told(event(1, "chose", 1, "0, 2"))).toBe("Bob chose you, Cy");
     expect(told(event(2, "chose", 1, "tower, giant"))).toBe("Bob chose Old Tower, Giant");
     expect(told(event(3, "chose", 1, "2", "unseen"))).toBe("Bob chose 2 cards");
     expect(told({ ...event(4, "chose", 0, "1", "unseen"), cards: ["giant"] })).toBe("You chose Giant");

@@ -246,7 +246,7 @@ export function questionSentence(asked: Asked, company: Company): string {
   const names = asked.options.map((act) => optionWords(act, asked.question, company));
   const sentence = capital(wanted);
   const ended = /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
-  return [by === "" ? "" : words.label(by), ended, must, say.options(words.and(names))]
+  return [by === "" ? "" : words.label(by), ended, must, say.options(names.join("; "))]
     .filter((part) => part !== "")
     .join(" ");
 }

@@ -28,7 +28,8 @@ function seatLine(snapshot: Snapshot, view: View, seat: number): string {
   else if (!at.present) line.push(words.table.seat.away);
   if (at.standIn) line.push(words.table.seat.standIn);
   if (seat !== snapshot.you && hand.cards.length > 0) line.push(textWords.openCards(cardNames(hand.cards)));
-  return `${line.join(", ")}.`;
+  const text = line.join(", ");
+  return text.endsWith("!") ? text : `${text}.`;
 }
 
 function handLine(snapshot: Snapshot, view: View): string {

@@ -3,7 +3,7 @@
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { cardName, cardNames, words } from "../words/words";
-import { actsWith, asking, hasAbilities, left, orders, questionSentence } from "./abilities";
+import { actsWith, asking, described, hasAbilities, left, orders, questionSentence } from "./abilities";
 import { offer } from "./acts";
 import { company } from "./company";
 
@@ -43,9 +43,20 @@ function usable(view: View, verb: string): string[] {
   return hand.filter((card) => actsWith(view, card).some((act) => act.verb === verb));
 }
 
-/** What is said after the news: what is asked, or what can be done; null in games without such cards. */
-export function abilityAnnouncement(snapshot: Snapshot, view: View): string[] | null {
+/** The colours and the rank that count now, where another card has come to lie on the pile. */
+function newTop(before: View | null, { pile }: View): string[] {
+  const top = pile.at(-1);
+  const same = before === null || top === undefined || before.pile.at(-1) === top;
+  return same ? [] : [`${words.abilities.top(described(top))}.`];
+}
+
+/** What is said after the news: what lies on top, what is asked or can be done; null in games without such cards. */
+export function abilityAnnouncement(snapshot: Snapshot, view: View, before: View | null): string[] | null {
   if (!hasAbilities()) return null;
+  return [...newTop(before, view), ...toDo(snapshot, view)];
+}
+
+function toDo(snapshot: Snapshot, view: View): string[] {
   const say = words.abilities;
   const asked = view.standings.dealOver ? null : asking(view);
   if (asked !== null) return [questionSentence(asked, company(snapshot))];

@@ -173,7 +173,7 @@ describe("text mode", () => {
         "Play goes counterclockwise.",
         "You hold 2 cards, to act.",
         "Bob holds 3 cards.",
-        "Cy holds 1 card, dealer, no call!.",
+        "Cy holds 1 card, dealer, no call!",
         "Scores: you 0, Bob 12, and Cy 4.",
         "You hold 2 cards: nine of clubs and seven of hearts.",
         "Your turn: play a card or draw.",

@@ -75,8 +75,8 @@ function penaltyNews(before: View, view: View, news: readonly TableEvent[]): str
 }
 
 /**
- * What is read out after a message: the news, marks of the table that have changed since the look before it, and then whether
- * and how it is the listener's turn.
+ * What is read out after a message: the news, marks of the table that have changed since the look before it, and then
+ * whether and how it is the listener's turn.
  */
 export function announcement(
   snapshot: Snapshot,
@@ -92,7 +92,7 @@ export function announcement(
     if (!asked(view, you) || view.pendingDraw === 0) sentences.push(...penaltyNews(before, view, news));
   }
   const { says, grab, gives, others } = offer(view.legal);
-  const besides = abilityAnnouncement(snapshot, view);
+  const besides = abilityAnnouncement(snapshot, view, before);
   if (besides !== null) return [...sentences, ...besides].join(" ");
   if (says.length > 0) sentences.push(words.say.owed(words.and(says.map((act) => act.words.join(" ")))));
   if (news.some((event) => event.verb === "played") && others.some((act) => act.verb === "challenge"))

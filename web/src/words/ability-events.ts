@@ -3,7 +3,7 @@
 import { cardOf, detailOf, details } from "../cards/details";
 import type { TableEvent } from "../wire/types";
 import { person, type Company } from "./company";
-import type { Part } from "./en";
+import type { Part, Who } from "./en";
 import { listed, suitName, words } from "./words";
 
 function number(event: TableEvent): number {
@@ -15,6 +15,10 @@ function told(event: TableEvent): string[] {
   return event.cards ?? event.words.filter((word) => detailOf(word) !== undefined);
 }
 
+function chosenPlayer(who: Who): string {
+  return who.you ? words.abilityEvents.you : who.name;
+}
+
 /** Options as an answer names them: cards, seats, colours, sides. */
 function answer(event: TableEvent, company: Company): Part[] {
   const options = (event.words[0] ?? "").split(", ");
@@ -23,7 +27,7 @@ function answer(event: TableEvent, company: Company): Part[] {
     detailOf(word) !== undefined
       ? { card: word }
       : /^\d+$/.test(word)
-        ? person(company, Number(word)).name
+        ? chosenPlayer(person(company, Number(word)))
         : suitName(word),
   ]);
 }

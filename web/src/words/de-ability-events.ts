@@ -93,6 +93,7 @@ export const deAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
           `${wer(w)} ${hat(w)} eine Karte gewählt: `,
           `${other.you ? "Du musst" : `${other.name} muss`} sie im nächsten Zug spielen oder ablegen`,
         ],
+  you: "dich",
   chose: (w: Who, what: Part[]): Part[] => [`${wer(w)} ${hat(w)} `, ...what, " gewählt"],
   choseNone: (w: Who): Part[] => [`${wer(w)} ${hat(w)} nichts gewählt`],
   answered: (w: Who, yes: boolean): Part[] => [`${wer(w)} ${hat(w)} ${yes ? "ja" : "nein"} gesagt`],

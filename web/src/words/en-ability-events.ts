@@ -89,6 +89,8 @@ export const enAbilityEvents = {
     card.length > 0
       ? [`${who(w)} chose `, ...card, `: ${whom(other)} must play or discard it in the next turn`]
       : [`${who(w)} chose a card that ${whom(other)} must play or discard in the next turn`],
+  /** Whom somebody has chosen, where it is the listener. */
+  you: "you",
   chose: (w: Who, what: Part[]): Part[] => [`${who(w)} chose `, ...what],
   choseNone: (w: Who): Part[] => [`${who(w)} chose none`],
   answered: (w: Who, yes: boolean): Part[] => [`${who(w)} said ${yes ? "yes" : "no"}`],

@@ -91,6 +91,7 @@ export const esAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
       : `${other.name} tiene que jugarla o descartarla en su próximo turno`;
     return [`${does(w, "elegiste", "eligió")} `, ...(card.length > 0 ? card : ["una carta"]), `: ${must}`];
   },
+  you: "a ti",
   chose: (w: Who, what: Part[]): Part[] => [`${does(w, "elegiste", "eligió")}: `, ...what],
   choseNone: (w: Who): Part[] => [`${does(w, "no elegiste", "no eligió")} nada`],
   answered: (w: Who, yes: boolean): Part[] => [`${does(w, "dijiste", "dijo")} que ${yes ? "sí" : "no"}`],

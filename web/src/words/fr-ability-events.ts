@@ -95,6 +95,7 @@ export const frAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
       ? [`${qui(w)} ${a(w)} choisi la carte `, ...card, then]
       : [`${qui(w)} ${a(w)} choisi une carte${then}`];
   },
+  you: "toi",
   chose: (w: Who, what: Part[]): Part[] => [`${qui(w)} ${a(w)} choisi `, ...what],
   choseNone: (w: Who): Part[] => [w.you ? "Tu n’as rien choisi" : `${w.name} n’a rien choisi`],
   answered: (w: Who, yes: boolean): Part[] => [`${qui(w)} ${a(w)} dit ${yes ? "oui" : "non"}`],

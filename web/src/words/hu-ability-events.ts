@@ -101,6 +101,7 @@ export const huAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
       ? [`${teszi(w, "választottad", "választotta")}: `, ...card, `; ${must}`]
       : [`${teszi(w, "választottál", "választott")} egy lapot; ${must}`];
   },
+  you: "téged",
   chose: (w: Who, what: Part[]): Part[] => [`${teszi(w, "választottad", "választotta")}: `, ...what],
   choseNone: (w: Who): Part[] => [teszi(w, "egyet sem választottál", "egyet sem választott")],
   answered: (w: Who, yes: boolean): Part[] => [

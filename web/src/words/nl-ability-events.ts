@@ -93,6 +93,7 @@ export const nlAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
       : [
           `${wie(w)} ${heeft(w)} een kaart gekozen die ${jij(other)} in de volgende beurt moet spelen of afleggen`,
         ],
+  you: "jou",
   chose: (w: Who, what: Part[]): Part[] => [`${wie(w)} ${heeft(w)} `, ...what, " gekozen"],
   choseNone: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} niets gekozen`],
   answered: (w: Who, yes: boolean): Part[] => [`${wie(w)} ${heeft(w)} ${yes ? "ja" : "nee"} gezegd`],

@@ -81,6 +81,7 @@ export const svAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
     card.length > 0
       ? [`${vem(w)} valde `, ...card, `: ${du(other)} måste spela eller kasta det i nästa tur`]
       : [`${vem(w)} valde ett kort som ${du(other)} måste spela eller kasta i nästa tur`],
+  you: "dig",
   chose: (w: Who, what: Part[]): Part[] => [`${vem(w)} valde `, ...what],
   choseNone: (w: Who): Part[] => [`${vem(w)} valde inget`],
   answered: (w: Who, yes: boolean): Part[] => [`${vem(w)} sa ${yes ? "ja" : "nej"}`],

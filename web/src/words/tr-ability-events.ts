@@ -91,6 +91,7 @@ export const trAbilityEvents: DeepPartial<Words["abilityEvents"]> = {
       ? [`${kim(w)} ${past(w, "seçti")}: `, ...card, `; ${must}`]
       : [`${kim(w)} bir kart ${past(w, "seçti")}; ${must}`];
   },
+  you: "seni",
   chose: (w: Who, what: Part[]): Part[] => [`${kim(w)} ${past(w, "seçti")}: `, ...what],
   choseNone: (w: Who): Part[] => [`${kim(w)} hiçbirini ${w.you ? "seçmedin" : "seçmedi"}`],
   answered: (w: Who, yes: boolean): Part[] => [`${kim(w)} ${yes ? "evet" : "hayır"} ${past(w, "dedi")}`],
