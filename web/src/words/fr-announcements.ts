@@ -28,7 +28,7 @@ export const frAnnouncements: DeepPartial<typeof enAnnouncements> = {
   penaltyGone: "La pénalité est annulée.",
   owesCall: (call: string) => `Tu n’as pas encore dit « ${call} ! » : touche L.`,
   uncalled: (name: string, n: number, call: string) => `${name} a ${cards(n)} et n’a pas dit « ${call} ! ».`,
-  mayCatch: "Touche C pour surprendre.",
+  mayCatch: "Touche C pour pincer.",
   oneCard: (name: string) => `${name} n’a plus qu’une carte.`,
   grab: "Tout le monde peut attraper. G pour attraper, P pour laisser.",
   challenge: "Tu peux contester ce coup.",

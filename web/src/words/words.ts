@@ -33,9 +33,6 @@ export function localized<K extends PartName>(name: K, english: Parts[K]): Parts
 
 const SUIT_SIGN: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
-/** A suit's sign where its name follows: whoever hears it would hear the suit twice. */
-const SIGN_BEFORE_WORD = /[♣♦♥♠] (?=\p{L})/gu;
-
 /** The sign that stands for a suit in a line of text; empty where the pack's signs are no letters. */
 export function suitSign(suit: string): string {
   return signs.value === "french" ? (SUIT_SIGN[suit] ?? suit) : "";
@@ -95,9 +92,7 @@ export function cardNames(cards: readonly string[]): string {
 
 /** Words with cards in them as one text for a voice. */
 export function plain(parts: readonly Part[]): string {
-  return parts
-    .map((part) => (typeof part === "string" ? part.replace(SIGN_BEFORE_WORD, "") : cardName(part.card)))
-    .join("");
+  return parts.map((part) => (typeof part === "string" ? part : cardName(part.card))).join("");
 }
 
 /** Cards with commas between them, to be drawn. */
