@@ -70,7 +70,9 @@ describe("options", () => {
 
   it("say what they were", () => {
     shows(game, { twos: "yes" });
-    expect([...place.querySelectorAll(".tag")].map((one) => one.textContent)).toEqual(["changed; usually: no"]);
+    expect([...place.querySelectorAll(".tag")].map((one) => one.textContent)).toEqual([
+      "changed; usually: no",
+    ]);
   });
 });
 

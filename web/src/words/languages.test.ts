@@ -136,7 +136,10 @@ describe("sentences", () => {
     ["es", ["Robaste 1 carta", "Max robó 2 cartas", "Max jugó ocho de picas"]],
     ["fr", ["Tu as pioché 1 carte", "Max a pioché 2 cartes", "Max a joué huit de pique"]],
     ["hu", ["Húztál 1 lapot", "Max húzott 2 lapot", "Max kijátszotta: pikk nyolcas"]],
-    ["nl", ["Je hebt 1 kaart getrokken", "Max heeft 2 kaarten getrokken", "Max heeft schoppen-acht gespeeld"]],
+    [
+      "nl",
+      ["Je hebt 1 kaart getrokken", "Max heeft 2 kaarten getrokken", "Max heeft schoppen-acht gespeeld"],
+    ],
     ["sv", ["Du drog 1 kort", "Max drog 2 kort", "Max spelade spader åtta"]],
     ["tr", ["Sen 1 kart çektin", "Max 2 kart çekti", "Max oynadı: maça sekizlisi"]],
   ])("of %s speak to the reader and of others", async (tag, lines) => {
