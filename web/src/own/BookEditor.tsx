@@ -11,6 +11,7 @@ import { ENGLISH_ALONE } from "../words/languages";
 import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { account, changeBook, dropBook, sendBooks, type OwnBook } from "./books";
+import { Examples } from "./Examples";
 import { mended, rangeOf } from "./places";
 
 /** So long after the last key the book is looked at. */
@@ -100,25 +101,6 @@ function Findings({
   );
 }
 
-function Examples() {
-  const say = ownWords;
-  return (
-    <details class="own-examples">
-      <summary>{say.help}</summary>
-      <dl>
-        {Object.entries(say.examples).map(([line, meaning]) => (
-          <div key={line}>
-            <dt>
-              <code>{line}</code>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
 export function BookEditor({ book }: { book: OwnBook }) {
   const say = ownWords;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -167,7 +149,12 @@ export function BookEditor({ book }: { book: OwnBook }) {
             }}
           />
         )}
-        <Examples />
+        <Examples
+          onWrite={(rules) => {
+            write(`${book.rules.trimEnd()}\n${rules}\n`);
+            field.current?.focus();
+          }}
+        />
         <p class="note">{account.value === true ? say.keptEverywhere : say.keptHere}</p>
         <Sure
           label={say.remove}

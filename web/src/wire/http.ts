@@ -44,7 +44,7 @@ async function refusal(response: Response): Promise<Refusal> {
   return { words: `${response.status} ${response.statusText}`, error: "" };
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     const headers = { ...init?.headers, "accept-language": speech.asked };
     const response = await fetch(at(path), { ...init, headers });

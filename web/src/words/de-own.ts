@@ -41,6 +41,8 @@ export const deOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `„${text}“ schreiben`,
   takeOut: "Streichen",
   help: "Wie man Regeln schreibt",
+  search: "Eine Regel suchen",
+  add: "Hinschreiben",
   keptHere:
     "Was du schreibst, bleibt in diesem Browser. Mit einem Passkey (in den " +
     "Einstellungen) findest du es auch auf deinen anderen Geräten.",
@@ -51,17 +53,4 @@ export const deOwn: DeepPartial<typeof enOwn> = {
   removeHere: "Dann ist es in diesem Browser weg. Tische, an denen es gespielt wird, bleiben.",
   removeEverywhere: "Dann ist es auf allen deinen Geräten weg. Tische, an denen es gespielt wird, bleiben.",
   play: "Spielen",
-  examples: {
-    "set cards 6": "ändert eine Option des Spiels, mit dem du begonnen hast: alle bekommen sechs Karten",
-    "deal 6": "alle bekommen sechs Karten",
-    "on 2 next draws 2": "bei einer Zwei zieht der Nächste zwei",
-    "on 8 wild, declares suit": "eine Acht passt auf alles, und wer sie legt, wünscht sich eine Farbe",
-    "on Q skip 1": "bei einer Dame setzt der Nächste aus",
-    "on A reverse": "ein Ass kehrt die Richtung um",
-    'when red on black: says "Yee haw", else draws 1':
-      "wer Rot auf Schwarz legt, sagt „Yee haw“, sonst zieht er eine Karte",
-    'call "Last" caught':
-      "wer nur noch eine Karte hat, sagt „Last“; wer es vergisst und erwischt wird, zieht zwei",
-    'honour "No elbows on the table.", costs 1': "steht auf dem Regelblatt, und ihr achtet selbst darauf",
-  },
 };

@@ -40,6 +40,8 @@ export const enOwn = {
   write: (text: string) => `Write “${text}”`,
   takeOut: "Take it out",
   help: "How rules are written",
+  search: "Look for a rule",
+  add: "Write it",
   keptHere:
     "What you write stays in this browser. With a passkey (in the settings) you find it on your other devices, too.",
   keptEverywhere: "What you write is kept for all devices on which you sign in with your passkey.",
@@ -48,17 +50,4 @@ export const enOwn = {
   removeHere: "It is gone from this browser then. Tables at which it is played go on.",
   removeEverywhere: "It is gone from all your devices then. Tables at which it is played go on.",
   play: "Play it",
-  /** Lines of rule books, which are the same in every language, and what they mean. */
-  examples: {
-    "set cards 6": "changes an option of the game that you began with: everybody is dealt six cards",
-    "deal 6": "everybody is dealt six cards",
-    "on 2 next draws 2": "a two makes the next player draw two",
-    "on 8 wild, declares suit": "an eight lies on everything, and whoever lays it says which suit follows",
-    "on Q skip 1": "a queen passes over the next player",
-    "on A reverse": "an ace turns the direction",
-    'when red on black: says "Yee haw", else draws 1':
-      "whoever lays red on black says “Yee haw”, or draws a card",
-    'call "Last" caught': "who has one card left says “Last”; who forgets it and is caught draws two",
-    'honour "No elbows on the table.", costs 1': "stands on the sheet, and is watched by yourselves",
-  },
 };

@@ -41,6 +41,8 @@ export const esOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `Escribir «${text}»`,
   takeOut: "Quitarlo",
   help: "Cómo se escriben las reglas",
+  search: "Buscar una regla",
+  add: "Escribirla",
   keptHere:
     "Lo que escribes se queda en este navegador. Con una clave de acceso (en " +
     "los ajustes) lo encuentras también en tus otros dispositivos.",
@@ -51,16 +53,4 @@ export const esOwn: DeepPartial<typeof enOwn> = {
   removeHere: "Entonces desaparece de este navegador. Las mesas en las que se juega siguen.",
   removeEverywhere: "Entonces desaparece de todos tus dispositivos. Las mesas en las que se juega siguen.",
   play: "Jugar",
-  examples: {
-    "set cards 6": "cambia una opción del juego con el que empezaste: se reparten seis cartas a cada uno",
-    "deal 6": "se reparten seis cartas a cada uno",
-    "on 2 next draws 2": "un dos hace que el siguiente robe dos",
-    "on 8 wild, declares suit": "un ocho va sobre todo, y quien lo pone dice qué palo sigue",
-    "on Q skip 1": "con una reina el siguiente pierde el turno",
-    "on A reverse": "un as cambia el sentido",
-    'when red on black: says "Yee haw", else draws 1':
-      "quien pone roja sobre negra dice «Yee haw», o roba una carta",
-    'call "Last" caught': "a quien le queda una carta dice «Last»; si lo olvida y lo pillan, roba dos",
-    'honour "No elbows on the table.", costs 1': "está en la hoja de reglas, y lo vigiláis vosotros",
-  },
 };

@@ -41,6 +41,8 @@ export const frOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `Écrire « ${text} »`,
   takeOut: "L’enlever",
   help: "Comment écrire des règles",
+  search: "Chercher une règle",
+  add: "L’écrire",
   keptHere:
     "Ce que tu écris reste dans ce navigateur. Avec une clé d’accès (dans les " +
     "réglages), tu le retrouves aussi sur tes autres appareils.",
@@ -50,18 +52,4 @@ export const frOwn: DeepPartial<typeof enOwn> = {
   removeHere: "Il disparaît alors de ce navigateur. Les tables où l’on y joue continuent.",
   removeEverywhere: "Il disparaît alors de tous tes appareils. Les tables où l’on y joue continuent.",
   play: "Y jouer",
-  examples: {
-    "set cards 6": "change une option du jeu de départ : chacun reçoit six cartes",
-    "deal 6": "chacun reçoit six cartes",
-    "on 2 next draws 2": "un deux fait piocher deux cartes au suivant",
-    "on 8 wild, declares suit": "un huit se pose sur tout, et qui le pose dit quelle couleur suit",
-    "on Q skip 1": "une dame fait passer le tour du suivant",
-    "on A reverse": "un as change le sens",
-    'when red on black: says "Yee haw", else draws 1':
-      "qui pose du rouge sur du noir dit « Yee haw », sinon il pioche une carte",
-    'call "Last" caught':
-      "qui n’a plus qu’une carte dit « Last » ; qui l’oublie et se fait prendre en pioche deux",
-    'honour "No elbows on the table.", costs 1':
-      "figure sur la feuille de règles, et vous y veillez vous-mêmes",
-  },
 };

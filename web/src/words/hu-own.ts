@@ -42,6 +42,8 @@ export const huOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `Írd ezt: „${text}”`,
   takeOut: "Kivétel",
   help: "Hogyan írjunk szabályokat",
+  search: "Szabály keresése",
+  add: "Beírom",
   keptHere:
     "Amit írsz, ebben a böngészőben marad. Azonosítókulccsal (a beállításokban) a többi eszközödön is megtalálod.",
   keptEverywhere: "Amit írsz, minden eszközre megmarad, amelyen az azonosítókulcsoddal bejelentkezel.",
@@ -50,17 +52,4 @@ export const huOwn: DeepPartial<typeof enOwn> = {
   removeHere: "Ekkor eltűnik ebből a böngészőből. Az asztalok, ahol játsszák, folytatják.",
   removeEverywhere: "Ekkor eltűnik minden eszközödről. Az asztalok, ahol játsszák, folytatják.",
   play: "Játszom",
-  examples: {
-    "set cards 6": "megváltoztatja a kiinduló játék egyik beállítását: mindenki hat lapot kap",
-    "deal 6": "mindenki hat lapot kap",
-    "on 2 next draws 2": "kettesre a következő játékos kettőt húz",
-    "on 8 wild, declares suit": "nyolcas mindenre rakható, és aki lerakja, megmondja a következő színt",
-    "on Q skip 1": "dámára a következő játékos kimarad",
-    "on A reverse": "ász megfordítja az irányt",
-    'when red on black: says "Yee haw", else draws 1':
-      "aki feketére pirosat rak, „Yee haw”-t kiált, különben húz egy lapot",
-    'call "Last" caught':
-      "akinek egy lapja maradt, bemondja: „Last”; aki elfelejti, és rajtakapják, kettőt húz",
-    'honour "No elbows on the table.", costs 1': "a szabálylapon áll, és ti magatok ügyeltek rá",
-  },
 };

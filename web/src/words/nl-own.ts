@@ -42,6 +42,8 @@ export const nlOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `Schrijf ‘${text}’`,
   takeOut: "Weghalen",
   help: "Hoe je regels schrijft",
+  search: "Een regel zoeken",
+  add: "Opschrijven",
   keptHere:
     "Wat je schrijft blijft in deze browser. Met een passkey (bij de " +
     "instellingen) vind je het ook op je andere apparaten.",
@@ -51,17 +53,4 @@ export const nlOwn: DeepPartial<typeof enOwn> = {
   removeHere: "Dan is het weg uit deze browser. Tafels waaraan het wordt gespeeld gaan door.",
   removeEverywhere: "Dan is het weg van al je apparaten. Tafels waaraan het wordt gespeeld gaan door.",
   play: "Spelen",
-  examples: {
-    "set cards 6": "verandert een optie van het spel waarmee je begon: iedereen krijgt zes kaarten",
-    "deal 6": "iedereen krijgt zes kaarten",
-    "on 2 next draws 2": "bij een twee trekt de volgende er twee",
-    "on 8 wild, declares suit": "een acht past op alles, en wie hem legt noemt een kleur",
-    "on Q skip 1": "bij een vrouw slaat de volgende een beurt over",
-    "on A reverse": "een aas keert de richting om",
-    'when red on black: says "Yee haw", else draws 1':
-      "wie rood op zwart legt zegt ‘Yee haw’, of trekt een kaart",
-    'call "Last" caught':
-      "wie nog één kaart heeft zegt ‘Last’; wie het vergeet en betrapt wordt trekt er twee",
-    'honour "No elbows on the table.", costs 1': "staat op het regelblad, en jullie letten er zelf op",
-  },
 };

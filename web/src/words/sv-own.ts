@@ -42,6 +42,8 @@ export const svOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `Skriv ”${text}”`,
   takeOut: "Ta bort den",
   help: "Hur man skriver regler",
+  search: "Sök en regel",
+  add: "Skriv dit den",
   keptHere:
     "Det du skriver stannar i den här webbläsaren. Med en passnyckel (i inställningarna) hittar du det även " +
     "på dina andra enheter.",
@@ -51,16 +53,4 @@ export const svOwn: DeepPartial<typeof enOwn> = {
   removeHere: "Då är det borta från den här webbläsaren. Bord där det spelas fortsätter.",
   removeEverywhere: "Då är det borta från alla dina enheter. Bord där det spelas fortsätter.",
   play: "Spela det",
-  examples: {
-    "set cards 6": "ändrar ett val i spelet du utgick från: alla får sex kort",
-    "deal 6": "alla får sex kort",
-    "on 2 next draws 2": "en tvåa gör att nästa spelare drar två",
-    "on 8 wild, declares suit": "en åtta går på allt, och den som lägger den säger vilken färg som följer",
-    "on Q skip 1": "en dam låter nästa spelare stå över",
-    "on A reverse": "ett ess vänder riktningen",
-    'when red on black: says "Yee haw", else draws 1':
-      "den som lägger rött på svart säger ”Yee haw”, eller drar ett kort",
-    'call "Last" caught': "den som har ett kort kvar säger ”Last”; den som glömmer och avslöjas drar två",
-    'honour "No elbows on the table.", costs 1': "står på regelbladet, och det håller ni själva koll på",
-  },
 };

@@ -42,6 +42,8 @@ export const trOwn: DeepPartial<typeof enOwn> = {
   write: (text: string) => `“${text}” yaz`,
   takeOut: "Çıkar",
   help: "Kurallar nasıl yazılır",
+  search: "Kural ara",
+  add: "Yaz",
   keptHere:
     "Yazdıkların bu tarayıcıda kalır. Bir geçiş anahtarıyla (ayarlarda) öbür cihazlarında da bulursun.",
   keptEverywhere: "Yazdıkların, geçiş anahtarınla oturum açtığın bütün cihazlar için saklanır.",
@@ -50,16 +52,4 @@ export const trOwn: DeepPartial<typeof enOwn> = {
   removeHere: "O zaman bu tarayıcıdan silinir. Onun oynandığı masalar sürer.",
   removeEverywhere: "O zaman bütün cihazlarından silinir. Onun oynandığı masalar sürer.",
   play: "Oyna",
-  examples: {
-    "set cards 6": "başladığın oyunun bir seçeneğini değiştirir: herkese altı kart dağıtılır",
-    "deal 6": "herkese altı kart dağıtılır",
-    "on 2 next draws 2": "ikili, sıradaki oyuncuya iki kart çektirir",
-    "on 8 wild, declares suit": "sekizli her karta gider ve onu koyan sıradaki türü söyler",
-    "on Q skip 1": "kız, sıradaki oyuncuyu atlar",
-    "on A reverse": "as yönü değiştirir",
-    'when red on black: says "Yee haw", else draws 1':
-      "siyahın üstüne kırmızı koyan “Yee haw” der, demezse bir kart çeker",
-    'call "Last" caught': "tek kartı kalan “Last” der; unutup yakalanan iki kart çeker",
-    'honour "No elbows on the table.", costs 1': "kural sayfasında yazar, uyulup uyulmadığına siz bakarsınız",
-  },
 };

@@ -12,6 +12,7 @@ final class BookPlaces {
   private final Map<String, Place> options;
   private final Place head;
   private final Place extension;
+  private final boolean lines;
 
   BookPlaces(
       RuleBook book, List<ElementList.Entry> entries, Map<String, Place> options, BookDraft draft) {
@@ -20,6 +21,7 @@ final class BookPlaces {
     this.options = Map.copyOf(options);
     this.head = draft.head();
     this.extension = draft.place("extends");
+    this.lines = true;
   }
 
   /** Of a book in JSON. */
@@ -28,10 +30,16 @@ final class BookPlaces {
     this.options = options;
     this.head = new Place(source, Span.START, "");
     this.extension = head;
+    this.lines = false;
     for (int i = 0; i < book.elements().size(); i++) {
       String path = "/elements/" + i;
       elements.put(book.elements().get(i), new Place(source, source.nearest(path), path));
     }
+  }
+
+  /** Whether the book is written in lines, so that one may be put below another; JSON is not. */
+  boolean inLines() {
+    return lines;
   }
 
   /** Where the book begins. */

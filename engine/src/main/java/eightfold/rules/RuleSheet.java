@@ -75,6 +75,18 @@ public final class RuleSheet {
     return about;
   }
 
+  /** What the sheet of a book says of one of its lines. */
+  static List<Message> said(RuleBook book, Element element) {
+    RuleSheet sheet = new RuleSheet(book);
+    return Definition.lines(element).stream()
+        .flatMap(
+            line ->
+                line instanceof Element.On on
+                    ? sheet.sentences(on).stream()
+                    : Stream.of(sheet.line(line)))
+        .toList();
+  }
+
   /** The cards of which a line speaks that is no {@code on} element. */
   private static CardSet named(Element line) {
     if (line instanceof Element.When(Trigger.Played played, List<Consequence> _)) {

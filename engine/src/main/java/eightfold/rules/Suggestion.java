@@ -10,17 +10,18 @@ final class Suggestion {
 
   private Suggestion() {}
 
-  /** The word that was meant; else the words, few as they are, or how many the page has. */
+  /** The word that was meant; else the words, few as they are, or where they are told. */
   static String of(String wrong, Collection<String> words) {
     return Nearest.to(wrong, words)
         .map(near -> "did you mean \"" + near + "\"?")
         .orElseGet(() -> possible(words));
   }
 
-  /** The words, few as they are, or how many the page has. */
+  /** The words, few as they are, or where they are told. */
   static String possible(Collection<String> words) {
     return words.size() > MOST_LISTED
-        ? "docs/rule-language.md has the %d that there are".formatted(words.size())
+        ? "docs/rule-language.md has all %d, \"How rules are written\" on the page the usual ones"
+            .formatted(words.size())
         : "possible: " + String.join(", ", words.stream().map(Echo::shortened).toList());
   }
 }

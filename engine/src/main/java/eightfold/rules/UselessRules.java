@@ -50,17 +50,24 @@ final class UselessRules {
             .filter(option -> places.ofOption(option.key()).filter(places::own).isEmpty())
             .filter(option -> says(option, Form.of(element).words()))
             .findFirst()
-            .ifPresent(option -> overruled(place.get(), option.key()));
+            .ifPresent(option -> overruled(element, place.get(), option.key()));
       }
     }
   }
 
-  private void overruled(Place place, String key) {
+  private void overruled(Element element, Place place, String key) {
+    Fault fault =
+        new Fault(
+            FindingCode.OVERRULED,
+            new Columns(1, 1),
+            "option " + Echo.shortened(key) + " says otherwise by its standard",
+            "give it another standard: set %s VALUE; or take it away: without %s"
+                .formatted(key, key));
     findings.add(
-        FindingCode.OVERRULED,
         place,
-        "option " + Echo.shortened(key) + " says otherwise by its standard",
-        "give it another standard: set %s VALUE; or take it away: without %s".formatted(key, key));
+        places.inLines()
+            ? fault.mendedBy(RuleBookWriter.line(element) + "\nwithout " + key)
+            : fault);
   }
 
   private static boolean says(Option option, String keyword) {

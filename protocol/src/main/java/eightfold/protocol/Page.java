@@ -4,10 +4,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.CardDetail;
 import eightfold.game.Meanings;
 import eightfold.message.Message;
+import eightfold.message.Texts;
+import eightfold.rules.RuleExample;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /** What plain HTTP answers, one record for each kind of answer. */
 public sealed interface Page
@@ -21,6 +24,7 @@ public sealed interface Page
         Page.Erased,
         Page.Sheet,
         Page.CheckedBook,
+        Page.RuleExamples,
         Page.KeptBook,
         Page.KeptBooks,
         Page.History,
@@ -165,6 +169,33 @@ public sealed interface Page
     /** The same on the wire. */
     public static CardMeanings of(Meanings meanings) {
       return new CardMeanings(meanings.cards(), meanings.passages());
+    }
+  }
+
+  /**
+   * Ways in which people play, for whoever makes up a game.
+   *
+   * @param examples those that most families know first
+   */
+  record RuleExamples(List<OfLines> examples) implements Page {
+    /**
+     * One of them.
+     *
+     * @param rules lines of a rule book that belong together
+     * @param said what a rule sheet says of them
+     */
+    record OfLines(String rules, String said) {}
+
+    /** These, in a language. */
+    public static RuleExamples of(List<RuleExample> examples, Texts texts) {
+      return new RuleExamples(
+          examples.stream()
+              .map(
+                  one ->
+                      new OfLines(
+                          one.lines(),
+                          one.said().stream().map(texts::text).collect(Collectors.joining(" "))))
+              .toList());
     }
   }
 

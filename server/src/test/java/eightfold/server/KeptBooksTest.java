@@ -54,11 +54,32 @@ class KeptBooksTest extends GuestStory {
     assertThat(vain.path("findings").path(0).path("code").asText()).isEqualTo("overruled");
     assertThat(vain.path("findings").path(0).path("right").asText()).contains("set cards VALUE");
 
+    String mend = vain.path("findings").path(0).path("replace").asText();
+    assertThat(mend).isEqualTo("deal 6\nwithout cards");
+    JsonNode mended = done(RULES, Map.of("rules", "game Sunday\nextends eights\n" + mend + "\n"));
+    assertThat(mended.path("findings")).isEmpty();
+    assertThat(mended.path("markdown").asText()).contains("Each player is dealt six cards.");
+
     JsonNode right = done(RULES, Map.of("rules", SUNDAY));
     assertThat(right.path("ok").asBoolean()).isTrue();
     assertThat(right.path("game").path("name").asText()).isEqualTo("Sunday");
     assertThat(right.path("game").path("players").path("min").asInt()).isEqualTo(2);
     assertThat(right.path("markdown").asText()).contains("six cards");
+  }
+
+  /** Who makes up a game need not know the rule language: each line is told in their words. */
+  @Test
+  void how_others_play_is_shown_line_by_line_in_the_language_that_is_asked_for() {
+    for (String language : List.of("en", "de")) {
+      JsonNode page = TestClient.json(TestClient.fetch(server, "api/rules/examples", language));
+      assertThat(page.path("examples"))
+          .anySatisfy(
+              one -> {
+                assertThat(one.path("rules").asText()).isEqualTo("on A reverse");
+                assertThat(one.path("said").asText())
+                    .contains(language.equals("en") ? "direction of play" : "Spielrichtung");
+              });
+    }
   }
 
   @Test

@@ -23,7 +23,7 @@ final class BookRoutes {
   }
 
   List<Route> routes() {
-    return List.of(check(), kept(), keeping(), removal());
+    return List.of(check(), examples(), kept(), keeping(), removal());
   }
 
   private Route check() {
@@ -37,6 +37,15 @@ final class BookRoutes {
           BookWish wish = BookWish.read(Requests.body(ctx, TableWish.LONGEST_BOOK));
           HttpApi.send(ctx, books.check(wish, Requests.texts(ctx), calls.address(ctx)));
         });
+  }
+
+  private Route examples() {
+    return Route.get(
+        "/api/rules/examples",
+        "ruleExamples",
+        "Ways in which people play, as lines of rule books, and what a rule sheet says of each.",
+        Route.Answers.of(OK, Page.RuleExamples.class),
+        ctx -> HttpApi.send(ctx, books.examples(Requests.texts(ctx))));
   }
 
   private Route kept() {

@@ -391,6 +391,7 @@ final class HttpApi {
       case Page.SeatKey key -> json(ctx, CREATED, key);
       case Page.Sheet sheet -> json(ctx, OK, sheet);
       case Page.CheckedBook checked -> json(ctx, OK, checked);
+      case Page.RuleExamples examples -> json(ctx, OK, examples);
       case Page.KeptBook kept -> json(ctx, OK, kept);
       case Page.KeptBooks kept -> json(ctx, OK, kept);
       case Page.History history -> json(ctx, OK, history);

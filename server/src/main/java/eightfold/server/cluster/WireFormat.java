@@ -254,6 +254,7 @@ public final class WireFormat extends SerializerWithStringManifest {
                 Page.Replay _,
                 Page.Statistics _,
                 Page.CheckedBook _,
+                Page.RuleExamples _,
                 Page.KeptBook _,
                 Page.KeptBooks _,
                 Page.History _,

@@ -14,6 +14,7 @@ import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.rules.BookCheck;
 import eightfold.rules.RuleBooks;
+import eightfold.rules.RuleExample;
 import eightfold.server.lobby.GuestTokens.Guest;
 import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
@@ -68,6 +69,13 @@ public final class OwnBooks {
     this.parts = parts;
     this.wished = wished;
     this.people = people;
+  }
+
+  /** Ways in which people play, as a book writes them and as a sheet says them in a language. */
+  public Page examples(Texts texts) {
+    return parts.catalogue().offers(BookCheck.class).isEmpty()
+        ? Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.no-books"))
+        : Page.RuleExamples.of(RuleExample.usual(), texts);
   }
 
   /** What there is to say of a book, and its rule sheet, in a language, if it can be played. */
