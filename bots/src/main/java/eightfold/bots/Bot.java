@@ -20,8 +20,10 @@ public interface Bot {
    *
    * @param view what its seat knows now
    * @param chance its own generator
-   * @return always an act when its seat is to act; otherwise a call, a catch or the like, or empty
-   *     when it wants none
+   * @return an act when the table waits for its seat alone: when it is in turn, and among the
+   *     view's {@code actors}. Otherwise a call, a catch, a grab or the like, or empty when it
+   *     wants none; where all decide at once and nobody does, one of them is asked once more, and
+   *     must
    */
   Optional<String> answer(View view, FastChance chance);
 

@@ -106,10 +106,55 @@ class ArenaCommandTest {
   @Test
   void it_plays_games_with_calls_grabs_and_abilities_too() throws Exception {
     String bot = fromThePage();
-    for (String game : List.of("pesten", "creights", "dirty-seven", "crazier-eights")) {
+    for (String game :
+        List.of("pesten", "creights", "dirty-seven", "crazier-eights", "crazy-spoons")) {
       Ran.eightfold("arena", game, "--bot", bot, "--bot", "random", "--deals", "2", "--seed", "3")
           .done();
     }
+  }
+
+  /** With seeds 1 and 2 the old page's bot stopped the tournament, with seed 3 the arena itself. */
+  @Test
+  void who_has_grabbed_is_not_waited_for_though_it_is_in_turn() throws Exception {
+    String bot = fromThePage();
+    for (int seed = 1; seed <= 7; seed++) {
+      spoons(bot, seed).done();
+    }
+  }
+
+  @Test
+  void who_lets_every_grab_be_is_asked_once_more_and_then_must() throws Exception {
+    String page = fromThePage();
+    Path file = folder.resolve("my bot.py");
+    String only = "view[\"turn\"] == view[\"seat\"]";
+    Files.writeString(
+        file, Files.readString(file).replace("view[\"seat\"] in view[\"actors\"]", only));
+    assertThat(Files.readString(file)).contains(only);
+    Ran strict = spoons(page, 3);
+    assertThat(strict.code()).isEqualTo(1);
+    assertThat(strict.err())
+        .contains("answered no act, but the table waits for it", "\"awaits\":\"grab\"")
+        .doesNotContain("bug");
+    for (int seed = 1; seed <= 3; seed++) {
+      Ran forgiven = spoons(page, seed, "--forgive", "--json");
+      assertThat(forgiven.code()).as(forgiven.err()).isZero();
+      assertThat(forgiven.json().at("/bots/0/fouls/illegal").asLong()).isZero();
+    }
+  }
+
+  @Test
+  void whoever_forgives_sees_a_grab_through_whatever_goes_wrong() throws Exception {
+    for (String fault : List.of("exit 3", line("grab"), line("catch Zed"))) {
+      Ran ran = spoons(answering(fault), 1, "--forgive");
+      assertThat(ran.code()).as(fault + "\n" + ran.err()).isZero();
+    }
+  }
+
+  private static Ran spoons(String bot, int seed, String... more) {
+    List<String> call = new ArrayList<>(List.of("arena", "crazy-spoons", "--bot", bot));
+    call.addAll(List.of("--bot", "greedy", "--deals", "5", "--seed", "" + seed));
+    call.addAll(List.of(more));
+    return Ran.eightfold(call.toArray(String[]::new));
   }
 
   @Test

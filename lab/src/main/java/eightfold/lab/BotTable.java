@@ -20,7 +20,8 @@ import java.util.stream.IntStream;
  * A table at which every seat has a bot that sees its view and speaks the notation. After each act
  * the seat that made it is asked first whether it calls, then the others in turn order whether they
  * catch or challenge; then the seat to act acts. What is to be grabbed goes to the seats in an
- * order of chance, the seat to act among them.
+ * order of chance, the seat to act among them; where nobody grabs, one of those for whom the table
+ * waits is asked once more, and must.
  */
 final class BotTable implements Dealing {
   /** How often a bot may be refused in a row; a bot that cannot find a legal act has a bug. */
@@ -93,7 +94,7 @@ final class BotTable implements Dealing {
       View view = match.appraisedView(match.turn());
       boolean race = view.legal().contains(Verb.GRAB.word());
       int reacted = react(race ? quickness.below(seats) : last, race, tally);
-      last = reacted != Match.NOBODY ? reacted : act(view, tally);
+      last = reacted != Match.NOBODY ? reacted : awaited(view, tally);
     }
     tally.deal(match, decisions);
   }
@@ -111,6 +112,24 @@ final class BotTable implements Dealing {
       }
     }
     return Match.NOBODY;
+  }
+
+  /**
+   * Nobody has done anything of their own accord, so a seat has to for which the table waits: the
+   * one in turn, but not if it has grabbed and others have not. It may catch somebody, then.
+   */
+  private int awaited(View view, Tally tally) {
+    int seat = view.seat();
+    if (view.actors().contains(seat)) {
+      return act(view, tally);
+    }
+    if (match.mayAct(seat)) {
+      Optional<String> line = bots.get(seat).answer(view, chances.get(seat));
+      if (line.isPresent() && submit(seat, line.get(), tally)) {
+        return seat;
+      }
+    }
+    return act(match.appraisedView(view.actors().list().getFirst()), tally);
   }
 
   private int act(View view, Tally tally) {

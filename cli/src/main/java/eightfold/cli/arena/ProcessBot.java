@@ -68,6 +68,7 @@ public final class ProcessBot implements Player, Bot {
   private boolean starting;
   private int ply;
   private int refusedAt = NO_PLY;
+  private int askedAt = NO_PLY;
   private String seen = "";
 
   /**
@@ -90,6 +91,7 @@ public final class ProcessBot implements Player, Bot {
     ply = 0;
     seen = "";
     refusedAt = NO_PLY;
+    askedAt = NO_PLY;
     if (process.isEmpty()) {
       try {
         process = Optional.of(BotProcess.start(program.command(), errors));
@@ -120,14 +122,23 @@ public final class ProcessBot implements Player, Bot {
   public Optional<String> answer(View view, FastChance chance) {
     Optional<String> act = Optional.empty();
     ply = view.ply();
-    boolean mine = view.turn() == view.seat();
-    if (process.isPresent() && refusedAt != view.ply()) {
-      act = asked(view);
+    boolean awaited = awaited(view);
+    if (process.isPresent() && refusedAt != ply) {
+      act = asked(view, awaited);
     }
-    return act.isEmpty() && mine ? standIn.answer(view, chance) : act;
+    askedAt = ply;
+    return act.isEmpty() && awaited ? standIn.answer(view, chance) : act;
   }
 
-  private Optional<String> asked(View view) {
+  /**
+   * Whether the table waits for this seat alone: it is its turn, or it is asked once more since
+   * nobody else has acted. Who is in turn and has grabbed is not waited for.
+   */
+  private boolean awaited(View view) {
+    return view.actors().contains(view.seat()) && (view.turn() == view.seat() || askedAt == ply);
+  }
+
+  private Optional<String> asked(View view, boolean awaited) {
     Map<String, Object> table = table(view);
     seen = Json.write(SeatView.of(view));
     long id = ++asked;
@@ -150,7 +161,7 @@ public final class ProcessBot implements Player, Bot {
           }
           // the answer to a question that it took too long over was given up
           if (reply.get().id() == id) {
-            return taken(view, reply.get());
+            return taken(reply.get(), awaited);
           }
         }
         case BotProcess.TooLong() -> {
@@ -202,9 +213,9 @@ public final class ProcessBot implements Player, Bot {
     }
   }
 
-  private Optional<String> taken(View view, Reply reply) {
-    if (reply.line().isEmpty() && view.turn() == view.seat()) {
-      foul(Foul.Kind.RUBBISH, "answered no act, but it is its turn");
+  private Optional<String> taken(Reply reply, boolean awaited) {
+    if (reply.line().isEmpty() && awaited) {
+      foul(Foul.Kind.RUBBISH, "answered no act, but the table waits for it");
     }
     return reply.line();
   }
