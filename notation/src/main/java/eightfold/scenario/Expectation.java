@@ -12,6 +12,16 @@ import java.util.OptionalInt;
  * @param claim what must hold
  */
 public record Expectation(int line, String said, Claim claim) {
+  /** The acts that it says are legal or are not; empty for a claim about anything else. */
+  List<String> acts() {
+    return switch (claim) {
+      case Claim.Allows(var _, List<String> acts) -> acts;
+      case Claim.Forbids(var _, List<String> acts) -> acts;
+      case Claim.Legal(var _, List<String> acts) -> acts;
+      default -> List.of();
+    };
+  }
+
   /** What may be expected after a step; one record for each key of the notation. */
   public sealed interface Claim {
     /** That seat is to act. */

@@ -72,6 +72,10 @@ public final class ScenarioRunner {
         return broken(scenario, places.rules(), e);
       }
     }
+    Optional<Outcome> unreadable = unreadable(scenario, ActGrammar.of(game, scenario.players()));
+    if (unreadable.isPresent()) {
+      return unreadable.get();
+    }
     try {
       return new Run(scenario, begin(game, scenario)).play();
     } catch (SetupException e) {
@@ -81,6 +85,35 @@ public final class ScenarioRunner {
     } catch (RuntimeException e) {
       return new Outcome.Failed(scenario.name(), 0, "a table", "an error of the program, " + e);
     }
+  }
+
+  /**
+   * The first act that is none, where a scenario says what is allowed or what all do if they can.
+   */
+  private static Optional<Outcome> unreadable(Scenario scenario, ActGrammar grammar) {
+    for (Step step : scenario.steps()) {
+      if (step instanceof Step.ByAll all) {
+        Optional<String> fault = grammar.fault(all.act());
+        if (fault.isPresent()) {
+          return Optional.of(broken(scenario, all.line(), fault.get()));
+        }
+      }
+      if (step.outlook() instanceof Outlook.Taken(var then)) {
+        for (Expectation expectation : then) {
+          for (String act : expectation.acts()) {
+            Optional<String> fault = grammar.fault(act);
+            if (fault.isPresent()) {
+              return Optional.of(broken(scenario, expectation.line(), fault.get()));
+            }
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Outcome.Broken broken(Scenario scenario, int line, String what) {
+    return new Outcome.Broken(scenario.places().file(), line, what);
   }
 
   /** A refusal to set up, with the seats by their names, as the file has them. */
@@ -94,7 +127,7 @@ public final class ScenarioRunner {
                   return Matcher.quoteReplacement(
                       seat < names.size() ? names.get(seat) : found.group());
                 });
-    return new Outcome.Broken(scenario.places().file(), line, what);
+    return broken(scenario, line, what);
   }
 
   private static Match begin(Game game, Scenario scenario) {

@@ -91,6 +91,59 @@ class ScenarioRunnerTest {
     assertThat(after(then)).isEqualTo("FAIL a story: step 1: expected " + words);
   }
 
+  /** Source: a trial, in which each of these passed. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "forbids: 'play 8D, draw' | no card \"8D,\"; cards are written 10H, KS, AD, RJ; "
+            + "a semicolon parts one act from the next",
+        "forbids: 'plya 8D' | no verb \"plya\": did you mean \"play\"?",
+        "forbids.Ann: 'draw; play 8X' | no card \"8X\"; cards are written 10H, KS, AD, RJ",
+        "forbids: 'catch Zed; suit X' | no seat \"Zed\": possible: Ann, Bob",
+        "forbids: suit X | no suit \"X\": C, D, H, S",
+        "forbids: rank 1 | no rank \"1\": A, 2 … 10, J, Q, K",
+        "forbids: 'play 8D =X' | \"X\" is neither suit nor rank",
+        "forbids: play | it needs a card",
+        "forbids: draw 2 | nothing goes with it",
+        "forbids: give 8D | it needs a card and a seat",
+        "forbids: give 8D Zed | no seat \"Zed\": possible: Ann, Bob",
+        "allows: play 8X | no card \"8X\"; cards are written 10H, KS, AD, RJ",
+        "legal: 'draw; play 9C; catch Zed' | no seat \"Zed\": possible: Ann, Bob",
+      })
+  void an_act_with_a_typing_error_is_an_error_of_the_file(String then, String words) {
+    assertThat(after(then)).startsWith("ERROR a.yaml:10: \"").endsWith("\" is no act: " + words);
+  }
+
+  /** Nobody legally can, so that the step would always pass. */
+  @Test
+  void what_all_do_must_be_an_act() {
+    assertThat(run(HEAD + "steps:\n  - all: clal\n"))
+        .isEqualTo("ERROR a.yaml:9: \"clal\" is no act: no verb \"clal\": did you mean \"call\"?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "play KD =7",
+    "play kd KD =h",
+    "lay 9C",
+    "end",
+    "SUIT h",
+    "suit free",
+    "rank T",
+    "give 9C ann",
+    "exchange KD",
+    "target 0",
+    "catch Ann",
+    "say no more",
+    "grab",
+    "challenge",
+    "take"
+  })
+  void an_act_that_this_game_does_not_know_is_forbidden_all_the_same(String act) {
+    assertThat(after("forbids: " + act)).isEqualTo("PASS a story");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "turn: Bob",

@@ -59,8 +59,8 @@ record Checks(Table table, List<String> names, List<Event> log) {
     switch (words.get(1)) {
       case "=" -> same(check, sorted(list(after(rest))), sorted(held));
       case "count" -> same(check, words.get(2), "" + held.size());
-      case "has" -> same(check, true, held.contains(words.get(2)));
-      case "lacks" -> same(check, false, held.contains(words.get(2)));
+      case "has" -> same(check, true, held.contains(id(words.get(2), line)));
+      case "lacks" -> same(check, false, held.contains(id(words.get(2), line)));
       default -> throw new YamlFault(line, "no check is written so: " + check);
     }
   }
@@ -163,6 +163,9 @@ record Checks(Table table, List<String> names, List<Event> log) {
     int other = seat(words.get(2), line);
     List<String> seen = Visibility.hand(table, viewer, other).cards();
     boolean sees = sorted(seen).equals(sorted(named(table.zones().held(other))));
+    if (!List.of("yes", "no").contains(words.get(3))) {
+      throw new YamlFault(line, "yes or no must stand at the end: " + check);
+    }
     same(check, words.get(3).equals("yes"), sees && !seen.isEmpty());
   }
 
@@ -204,6 +207,10 @@ record Checks(Table table, List<String> names, List<Event> log) {
       throw new YamlFault(line, "no card here is called " + id);
     }
     return card;
+  }
+
+  private String id(String word, int line) {
+    return table.zones().id(card(word, line));
   }
 
   private List<String> named(List<Integer> cards) {

@@ -1,0 +1,139 @@
+package eightfold.scenario;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Suit;
+import eightfold.game.CardDetail;
+import eightfold.game.Game;
+import eightfold.game.Verb;
+import eightfold.spelling.Nearest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * What the notation (page 2) takes for an act, whether or not a game allows it. An act with a
+ * typing error is never legal, so that to forbid it would always hold.
+ *
+ * @param seats the seats' names
+ * @param cards ids of the cards of a game that has cards of its own; empty where ranks and suits
+ *     name them
+ */
+record ActGrammar(List<String> seats, List<String> cards) {
+  private static final String FREE = "free";
+
+  ActGrammar {
+    seats = List.copyOf(seats);
+    cards = List.copyOf(cards);
+  }
+
+  static ActGrammar of(Game game, List<String> seats) {
+    return new ActGrammar(seats, game.cards().stream().map(CardDetail::id).toList());
+  }
+
+  /** What is wrong with a text that is no act; empty where it is one. */
+  Optional<String> fault(String act) {
+    List<String> words = Cards.words(act);
+    if (words.isEmpty()) {
+      return Optional.of("no act");
+    }
+    List<String> rest = words.subList(1, words.size());
+    Optional<String> fault =
+        switch (Verb.of(words.getFirst().toLowerCase(Locale.ROOT))) {
+          case PLAY -> cards.isEmpty() ? plays(rest) : first(rest);
+          case DISCARD -> first(rest);
+          case LAY, EXCHANGE -> one(rest, "card").or(() -> card(rest.getFirst()));
+          case SUIT -> one(rest, "suit").or(() -> suit(rest.getFirst()));
+          case RANK -> one(rest, "rank").or(() -> rank(rest.getFirst()));
+          case CATCH, TARGET -> one(rest, "seat").or(() -> seat(rest.getFirst()));
+          case GIVE -> gives(rest);
+          case SAY, RULE, CHOOSE, PICK, USE, FORGET -> rest.isEmpty() ? says("a word") : none();
+          case REVEAL -> rest.stream().flatMap(word -> card(word).stream()).findFirst();
+          case END, TAKE, DRAW, PASS, CALL, CHALLENGE, GRAB ->
+              rest.isEmpty() ? none() : Optional.of("nothing goes with it");
+          case OTHER -> Optional.of(verb(words.getFirst()));
+        };
+    String comma = act.contains(",") ? "; a semicolon parts one act from the next" : "";
+    return fault.map(what -> "\"" + act + "\" is no act: " + what + comma);
+  }
+
+  private static Optional<String> none() {
+    return Optional.empty();
+  }
+
+  private static Optional<String> says(String missing) {
+    return Optional.of("it needs " + missing);
+  }
+
+  private static String verb(String word) {
+    List<String> verbs =
+        Arrays.stream(Verb.values())
+            .filter(verb -> verb != Verb.OTHER)
+            .map(Verb::word)
+            .collect(Collectors.toList());
+    return "no verb \"" + word + "\": " + Nearest.right(word, verbs);
+  }
+
+  private static Optional<String> one(List<String> words, String what) {
+    return words.size() == 1 ? none() : says("one " + what);
+  }
+
+  /** Cards one after the other, and what is declared with the last of them. */
+  private Optional<String> plays(List<String> words) {
+    List<String> played = new ArrayList<>(words);
+    if (played.size() > 1 && played.getLast().startsWith("=")) {
+      String declared = played.removeLast().substring(1);
+      if (suit(declared).isPresent() && rank(declared).isPresent()) {
+        return Optional.of("\"" + declared + "\" is neither suit nor rank");
+      }
+    }
+    return played.isEmpty()
+        ? says("a card")
+        : played.stream().flatMap(word -> card(word).stream()).findFirst();
+  }
+
+  private Optional<String> first(List<String> words) {
+    return words.isEmpty() ? says("a card") : card(words.getFirst());
+  }
+
+  private Optional<String> gives(List<String> words) {
+    return words.size() == 2
+        ? card(words.getFirst()).or(() -> seat(words.getLast()))
+        : says("a card and a seat");
+  }
+
+  private Optional<String> card(String word) {
+    if (cards.isEmpty()) {
+      return Kind.parse(word) == Kind.NONE
+          ? Optional.of("no card \"" + word + "\"; cards are written 10H, KS, AD, RJ")
+          : none();
+    }
+    int side = word.indexOf('/');
+    String id = (side < 0 ? word : word.substring(0, side)).toLowerCase(Locale.ROOT);
+    return cards.contains(id)
+        ? none()
+        : Optional.of(
+            "no card \"" + word + "\"" + Nearest.to(id, cards).map(near -> ": " + near).orElse(""));
+  }
+
+  private static Optional<String> suit(String word) {
+    return word.equalsIgnoreCase(FREE) || Suit.parse(word).isPresent()
+        ? none()
+        : Optional.of("no suit \"" + word + "\": C, D, H, S");
+  }
+
+  private static Optional<String> rank(String word) {
+    return word.equalsIgnoreCase(FREE) || Kind.parseRank(word) != Kind.NONE
+        ? none()
+        : Optional.of("no rank \"" + word + "\": A, 2 … 10, J, Q, K");
+  }
+
+  private Optional<String> seat(String word) {
+    boolean numbered = word.matches("[0-9]{1,2}") && Integer.parseInt(word) < seats.size();
+    return numbered || seats.stream().anyMatch(word::equalsIgnoreCase)
+        ? none()
+        : Optional.of("no seat \"" + word + "\": " + Nearest.right(word, seats));
+  }
+}
