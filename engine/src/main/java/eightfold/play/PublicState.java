@@ -57,6 +57,11 @@ public final class PublicState {
     return p.ownWild && number >= 1 && number <= Kind.RANKS ? number - 1 : Kind.NONE;
   }
 
+  /** Whether the seat to act may give back a card for the one that its partner has given it. */
+  public static boolean answersGift(Table t) {
+    return t.slots[Slot.ENDING] == Table.RUNNING && Trade.answering(t);
+  }
+
   /** The seat to which a card would be given now, or {@link Table#NOBODY}. */
   public static int receiver(Table t) {
     boolean gift =

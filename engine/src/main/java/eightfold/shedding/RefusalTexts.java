@@ -33,11 +33,10 @@ final class RefusalTexts {
           case Refusal.NOTHING_TO_DRAW -> Message.of("refusals.nothing-to-draw");
           case Refusal.NOTHING_TO_DECLARE -> Message.of("refusals.nothing-to-declare");
           case Refusal.CARD_DOES_NOT_FOLLOW -> doesNotFollow(table, act);
-          case Refusal.DECISION_OWED -> owed(table);
+          case Refusal.DECISION_OWED -> Message.of(owed(table, seat));
           case Refusal.MAY_NOT_DRAW -> Message.of(mayNotDraw(table, act));
           case Refusal.MAY_NOT_PASS -> mayNotPass(table, act);
-          case Refusal.CALL_NOT_VALID ->
-              Message.of(act == Acts.CALL ? "refusals.no-call-due" : "refusals.nothing-to-catch");
+          case Refusal.CALL_NOT_VALID -> Message.of(notValid(act));
           case Refusal.NOTHING_TO_CHALLENGE -> Message.of("refusals.nothing-to-challenge");
           case Refusal.DECLARATION_NOT_ALLOWED -> mayNotDeclare(table);
           case Refusal.MAY_NOT_GO_OUT ->
@@ -108,15 +107,30 @@ final class RefusalTexts {
         .with("what", table.awaits() == Table.RANK ? "rank" : "suit");
   }
 
-  private static Message owed(Table table) {
-    return Message.of(
-        switch (table.awaits()) {
-          case Table.TAKE -> "refusals.first-take";
-          case Table.GIVE -> "refusals.first-give";
-          case Table.EXCHANGE -> "refusals.first-exchange";
-          case Table.RANK -> "refusals.first-call-rank";
-          default -> "refusals.first-declare-suit";
-        });
+  private static String notValid(int act) {
+    if (act == Acts.CALL) {
+      return "refusals.no-call-due";
+    }
+    return act == Acts.GRAB || act == Acts.PASS
+        ? "refusals.nothing-to-grab"
+        : "refusals.nothing-to-catch";
+  }
+
+  private static String owed(Table table, int seat) {
+    return switch (table.awaits()) {
+      case Table.TAKE -> "refusals.first-take";
+      case Table.GIVE ->
+          PublicState.answersGift(table) ? "refusals.first-answer-gift" : "refusals.first-give";
+      case Table.EXCHANGE -> "refusals.first-exchange";
+      case Table.RANK -> "refusals.first-call-rank";
+      case Table.SUIT -> "refusals.first-declare-suit";
+      case Table.TARGET -> "refusals.first-target";
+      case Table.GRAB ->
+          (PublicState.actors(table) >>> seat & 1) != 0
+              ? "refusals.first-grab"
+              : "refusals.first-others-grab";
+      default -> throw new IllegalStateException("nothing is owed before " + table.awaits());
+    };
   }
 
   private static String mayNotDraw(Table table, int act) {
@@ -174,19 +188,21 @@ final class RefusalTexts {
             .with("answers", answers);
   }
 
-  /** A set of kinds as ranks where whole ranks are meant, else as cards. */
+  /** A set of kinds as ranks where whole ranks are meant, else card by card. */
   private static Argument answers(long kinds) {
     List<Argument> words = new ArrayList<>();
     for (int rank = 0; rank < Kind.RANKS; rank++) {
       long whole = Kinds.rank(rank);
       if ((kinds & whole) == whole) {
         words.add(new Argument.Rank(rank));
-      } else if ((kinds & whole) != 0) {
-        words.add(new Argument.Text(Kinds.text(kinds & whole)));
+      } else {
+        for (long rest = kinds & whole; rest != 0; rest &= rest - 1) {
+          words.add(new Argument.Card(Long.numberOfTrailingZeros(rest)));
+        }
       }
     }
     if ((kinds & Kinds.JOKERS) != 0) {
-      words.add(Message.of("words.card.joker.a"));
+      words.add(Message.of("words.card.joker"));
     }
     return words.isEmpty() ? Message.of("words.nothing") : new Argument.Items(words);
   }

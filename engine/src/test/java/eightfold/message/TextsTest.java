@@ -59,7 +59,8 @@ class TextsTest {
                     List.of(new Argument.Rank(1), Message.of("words.card.joker.a"))));
     assertThat(POLISH.text(answer)).isEqualTo("z 2 lub dżoker odpowiesz na 4 kart, nie z 8H");
     assertThat(answer.text())
-        .isEqualTo("8H is no answer: a penalty of 4 is pending; answer it with 2, a joker or draw");
+        .isEqualTo(
+            "8H is no answer: a penalty of 4 is pending; answer it with a two, a joker or draw");
     Message other = Message.of("refusals.does-not-match").withCard("card", EIGHT_OF_HEARTS);
     assertThat(POLISH.text(other)).isEqualTo("zagraj coś innego niż ósemkę kierów");
   }

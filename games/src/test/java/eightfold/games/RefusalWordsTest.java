@@ -1,0 +1,127 @@
+package eightfold.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Awaits;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.message.Texts;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Who does something else first than what their last card demands is told what that is. Source: the
+ * notation, page 3, 908 ("declare the suit or rank, or give the cards, or name the target").
+ */
+class RefusalWordsTest {
+  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Dot");
+
+  /** A position with Ann to act, the rest of the pack under the stock. */
+  private static Match at(Game game, String upcard, String... hands) {
+    Position position =
+        Position.lying(
+                Arrays.stream(hands).map(hand -> List.of(hand.split(" "))).toList(),
+                List.of(upcard),
+                List.of())
+            .restUnder()
+            .dealer(hands.length - 1)
+            .turn(0)
+            .build();
+    return game.arrange(position, new FastChance(5));
+  }
+
+  private static Game game(String id) {
+    return Games.standard().game(id, Map.of());
+  }
+
+  private static void does(Match match, int seat, String line) {
+    assertThat(match.submit(seat, line, NAMES)).as(line).isInstanceOf(Reply.Taken.class);
+  }
+
+  private static Refusal refused(Match match, int seat, String line) {
+    Reply reply = match.submit(seat, line, NAMES);
+    assertThat(reply).as(line).isInstanceOf(Reply.Refused.class);
+    return ((Reply.Refused) reply).refusal();
+  }
+
+  @Test
+  void a_jack_of_crazy_spoons_makes_everybody_grab_before_anybody_plays_on() {
+    Match match = at(game("crazy-spoons"), "5H", "JH 9C 7H", "4S 9D QC", "6S 7D 10C");
+    does(match, 0, "play JH");
+    assertThat(match.awaits()).isEqualTo(Awaits.GRAB);
+    assertThat(refused(match, 0, "play 7H"))
+        .hasToString("908 first grab, or pass to go without")
+        .extracting(Refusal::code)
+        .isEqualTo(Refusal.DECISION_OWED);
+    assertThat(match.view(0).refusals().get("7H").words())
+        .isEqualTo("first grab, or pass to go without");
+    does(match, 0, "grab");
+    assertThat(refused(match, 0, "play 7H").words())
+        .isEqualTo("first the others have to grab or let it be");
+    assertThat(refused(match, 0, "grab")).hasToString("911 there is nothing for you to grab now");
+  }
+
+  @Test
+  void a_king_of_crazy_spoons_has_to_name_a_seat_first() {
+    Match match = at(game("crazy-spoons"), "5H", "KH 9C 7H", "4S 9D QC", "6S 7D 10C");
+    does(match, 0, "play KH");
+    assertThat(refused(match, 0, "play 7H"))
+        .hasToString("908 first name another seat, as your card demands");
+  }
+
+  @Test
+  void a_house_rule_that_lets_a_player_choose_a_seat_asks_for_it_first() {
+    Game own = game("pesten").with(List.of("when 4: swaps hands with chosen"));
+    Match match = at(own, "4H", "4C 9C 7H", "4S 9D QC", "6S 7D 10C");
+    does(match, 0, "play 4C");
+    assertThat(refused(match, 0, "draw"))
+        .hasToString("908 first name another seat, as your card demands");
+  }
+
+  @Test
+  void a_partner_who_was_given_a_card_is_told_that_one_may_go_back() {
+    Match match = at(game("tag-team"), "5H", "4H 9C", "4S 9D", "6S 7D", "3S 3D");
+    does(match, 0, "give 9C Cy");
+    assertThat(refused(match, 2, "play 7D"))
+        .hasToString("908 first give a card back to your partner, or pass to keep what you got");
+  }
+
+  @Test
+  void a_wild_card_still_asks_for_its_suit() {
+    Match match = at(game("eights"), "5H", "8H 9C", "4S 9D");
+    does(match, 0, "play 8H");
+    assertThat(refused(match, 0, "play 9C"))
+        .hasToString("908 first declare the suit that your card demands");
+  }
+
+  /** The red jacks are no answer to a two, so that the black ones are named one by one. */
+  @Test
+  void what_answers_a_penalty_is_said_in_words_whole_ranks_and_single_cards() {
+    Match match = at(game("black-jack"), "5H", "2H 9C", "4S 9D", "6S 7D");
+    does(match, 0, "play 2H");
+    Refusal refusal = refused(match, 1, "play 9D");
+    assertThat(refusal.words())
+        .isEqualTo(
+            "9D is no answer: a penalty of 2 is pending; answer it with a two, the jack of clubs,"
+                + " the jack of spades or draw");
+    assertThat(Texts.in("de").text(refusal.message()))
+        .isEqualTo(
+            "9D ist keine Antwort: eine Strafe von 2 Karten steht aus; antworte mit einer Zwei,"
+                + " dem Kreuz-Buben, dem Pik-Buben oder zieh");
+  }
+
+  @Test
+  void ranks_and_jokers_have_their_names_too() {
+    Match match = at(game("pesten"), "5H", "2H 9C", "4S 9D", "6S 7D");
+    does(match, 0, "play 2H");
+    assertThat(refused(match, 1, "play 9D").words())
+        .isEqualTo(
+            "9D is no answer: a penalty of 2 is pending; answer it with a two, a jack, a joker or draw");
+  }
+}
