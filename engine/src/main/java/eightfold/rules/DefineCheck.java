@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** What the words of a book's own must be like. */
 final class DefineCheck {
   /** What is handed over where a definition is tried: a number or a card, a card, seats, a text. */
-  private static final List<String> SAMPLES = List.of("2", "1", "A", "next", "\"so\"", "red");
+  private static final List<String> SAMPLES = List.of("2", "1", "A", "next", "\"so\"", "red", "3");
 
   private static final int MOST_WORDS = 50;
 
@@ -64,7 +64,7 @@ final class DefineCheck {
           FindingCode.DOES_NOT_FIT,
           "what is handed over is not the same on both sides",
           "write each name in braces on both sides of the sign =");
-    } else if (SAMPLES.stream().noneMatch(sample -> reads(define, sample))) {
+    } else if (!reads(define.line(), List.copyOf(named))) {
       return fault(
           FindingCode.UNKNOWN_CLAUSE,
           Echo.quoted(define.line())
@@ -85,9 +85,20 @@ final class DefineCheck {
         .findFirst();
   }
 
-  /** Whether the definition can be read somewhere if this is handed over. */
-  private static boolean reads(Element.Define define, String sample) {
-    String line = OwnWords.filled(define.line(), _ -> sample);
+  /**
+   * Whether a line can be read somewhere with samples in the place of these names: of each name any
+   * sample, as one may stand for a number where another one stands for seats.
+   */
+  private static boolean reads(String line, List<String> names) {
+    if (names.isEmpty()) {
+      return reads(line);
+    }
+    String first = "{" + names.getFirst() + "}";
+    List<String> others = names.subList(1, names.size());
+    return SAMPLES.stream().anyMatch(sample -> reads(line.replace(first, sample), others));
+  }
+
+  private static boolean reads(String line) {
     List<List<Token>> segments = Line.read(line, Faults.UNHEARD).segments();
     if (segments.isEmpty()) {
       return false;

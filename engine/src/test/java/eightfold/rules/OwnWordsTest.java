@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A family says its rules in words of its own (issue 12, point 2). */
 class OwnWordsTest {
@@ -74,6 +75,28 @@ class OwnWordsTest {
 
   private static List<Element.When> whens(RuleBook book) {
     return book.all(Element.When.class).toList();
+  }
+
+  /** Each of these was refused as nothing that an event brings. Source: a trial. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "gift {n} to {who} | {who} draws {n} | gift 3 to seat +2 | seat +2 draws 3",
+        "nap {n} of {who} | {who} misses {n} | nap 2 of others | others misses 2",
+        "shout {t} or {n} | says {t}, else draws {n} | shout \"Ha\" or 2 "
+            + "| says \"Ha\", else draws 2",
+        "round {n} with {t} for {who} | {who} draws {n}, says {t}, else draws {n} "
+            + "| round 2 with \"Ha\" for next | next draws 2, says \"Ha\", else draws 2",
+        "force {who} into {cards} | {who} must play {cards} | force next into red "
+            + "| next must play red",
+      })
+  void a_house_word_may_be_handed_a_number_and_a_seat(
+      String words, String line, String used, String plain) {
+    String define = "define \"" + words + "\" = " + line;
+    String head = PLAIN.replace("players 2..4\n", "language 2\n" + define + "\nplayers 2..4\n");
+    RuleBook house = book(head + "when 8: " + used + "\n");
+    assertThat(whens(house)).isEqualTo(whens(book(PLAIN + "when 8: " + plain + "\n")));
   }
 
   @Test
