@@ -48,6 +48,9 @@ final class ConditionReader {
           "swaps");
   private static final int MOST_HAND = 50;
 
+  /** In an event of more words nobody looks for what was meant. */
+  private static final int MOST_WORDS = 12;
+
   private final Faults faults;
 
   ConditionReader(Faults faults) {
@@ -130,7 +133,36 @@ final class ConditionReader {
     if (words.startsWith("hand becomes")) {
       return number(tokens, 2, Trigger.HandBecomes.class).map(Trigger.HandBecomes::new);
     }
-    return played(tokens);
+    return cards(tokens, words);
+  }
+
+  /**
+   * Cards played. Where these words are no event it is said once what would be one; a single word
+   * among cards that is none is a card with a typing error.
+   */
+  private Optional<Trigger> cards(List<Token> tokens, String words) {
+    if (new ConditionReader(Faults.UNHEARD).played(tokens).isPresent()
+        || tokens.size() > MOST_WORDS) {
+      return played(tokens);
+    }
+    Optional<String> meant = EventWords.meant(tokens);
+    long cards = tokens.stream().filter(token -> TextValues.part(token.text()).isPresent()).count();
+    boolean shaped = words.matches(".*\\b(on|with|in a row)\\b.*") || starts(tokens.getFirst());
+    if (meant.isEmpty() && (shaped || cards > 0 && tokens.size() - cards == 1)) {
+      return played(tokens);
+    }
+    Fault fault =
+        new Fault(
+            FindingCode.UNKNOWN_WORD,
+            Line.columns(tokens),
+            Echo.quoted(words) + " is no event",
+            meant.map(event -> "did you mean \"" + event + "\"?").orElse("possible: " + EVENTS));
+    faults.add(fault.mendedBy(meant));
+    return Optional.empty();
+  }
+
+  private static boolean starts(Token first) {
+    return ORDINALS.contains(first.text().toLowerCase(Locale.ROOT));
   }
 
   /** {@code [ORDINAL] CARDS [on CARDS] [in a row] [with N cards left]}. */

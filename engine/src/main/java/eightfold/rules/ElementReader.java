@@ -47,6 +47,11 @@ final class ElementReader {
   /** Reads a line; empty, with faults, where it is no element. */
   static Optional<Element> read(List<List<Token>> segments, Faults faults) {
     Token keyword = segments.getFirst().getFirst();
+    Optional<Fault> parted = Hyphens.parted(segments, faults);
+    if (parted.isPresent()) {
+      faults.add(parted.get());
+      return Optional.empty();
+    }
     Optional<Form> form = Form.element(keyword.quoted() ? "" : keyword.text());
     Optional<OwnWords.Said> own =
         form.isPresent() ? Optional.empty() : faults.words().read(segments.getFirst());
@@ -151,6 +156,11 @@ final class ElementReader {
       Optional<Fault> comma = commaMissing(tokens.subList(at, end), here);
       if (comma.isPresent()) {
         here.add(comma.get());
+        return false;
+      }
+      Optional<Fault> parted = Hyphens.parted(part.type(), tokens.subList(at, tokens.size()));
+      if (parted.isPresent()) {
+        here.part(part.name()).add(parted.get());
         return false;
       }
       good &= into.keep(part, value(part, tokens.subList(at, end), here));

@@ -134,8 +134,7 @@ final class TextValues {
       }
       at++;
       if (part.isEmpty()) {
-        String what = "unknown card " + Echo.quoted(token.text());
-        faults.add(FindingCode.UNKNOWN_CARD, token.columns(), what, "possible: " + CARD_WORDS);
+        faults.add(unknownCard(token));
         good = false;
       } else if (parts.contains(part.get())) {
         Columns gone =
@@ -148,6 +147,16 @@ final class TextValues {
       }
     }
     return good ? Optional.of(parts) : Optional.empty();
+  }
+
+  private static Fault unknownCard(Token token) {
+    Optional<String> meant = token.quoted() ? Optional.empty() : CardNames.meant(token.text());
+    return new Fault(
+            FindingCode.UNKNOWN_CARD,
+            token.columns(),
+            "unknown card " + Echo.quoted(token.text()),
+            meant.map(card -> "did you mean \"" + card + "\"?").orElse("possible: " + CARD_WORDS))
+        .mendedBy(meant);
   }
 
   private static Optional<Object> seats(List<Token> tokens, Faults faults) {

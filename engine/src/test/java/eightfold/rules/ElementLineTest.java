@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One element, one line: DESIGN 3, "the text form is derived from the records one to one". */
@@ -112,6 +113,34 @@ class ElementLineTest {
   void a_wrong_line_says_where_what_and_what_would_be_right(String line, String message) {
     assertThat(ElementReader.read(line, faults)).isEmpty();
     assertThat(faults.said()).contains(message);
+  }
+
+  /** Said once for each line; a trial was told four times that words are no cards. */
+  @ParameterizedTest
+  @CsvFileSource(
+      resources = "/eightfold/rules/no-events.txt",
+      delimiter = '|',
+      quoteCharacter = '`')
+  void what_is_no_event_is_said_once_with_what_would_be_one(String event, String message) {
+    assertThat(ElementReader.read("when " + event + ": reverse", faults)).isEmpty();
+    assertThat(faults.said()).containsExactly(message);
+  }
+
+  /** Source: a trial, which was told to draw "none" where it meant one-may-play. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "draw one may play | 6: unknown word \"one may play\"; did you mean \"one-may-play\"?",
+        "draw up to, most 3 | 6: unknown word \"up to\"; did you mean \"up-to\"?",
+        "call penalty 1 | 1: unknown rule \"call penalty\"; did you mean \"call-penalty\"?",
+        "wrong catch 1 | 1: unknown rule \"wrong catch\"; did you mean \"wrong-catch\"?",
+        "on queen skip 1 | 4: unknown card \"queen\"; did you mean \"Q\"?",
+        "on eights 7 skip 1 | 4: unknown card \"eights\"; did you mean \"8\"?",
+      })
+  void words_with_hyphens_and_names_of_cards_are_found(String line, String message) {
+    assertThat(ElementReader.read(line, faults)).isEmpty();
+    assertThat(faults.said()).containsExactly(message);
   }
 
   // semantics 1.7
