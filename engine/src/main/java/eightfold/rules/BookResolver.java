@@ -116,6 +116,7 @@ final class BookResolver {
       case BookDraft.Item.Put(Element element, Place place) -> {
         once(ElementList.identity(element), place, own);
         if (heir) {
+          elements.overrule(element, own.keySet());
           elements.put(element, place, "");
         } else {
           elements.append(element, place);

@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A word of the language that is no rule of the core, but says some clauses of one: {@code
@@ -148,6 +150,48 @@ public final class Definition {
       }
     }
     return says;
+  }
+
+  /** The rule of the core that a line is about. */
+  private static Form core(Element line) {
+    return line instanceof Word use ? use.definition().core : Form.of(line);
+  }
+
+  /** The components of which two lines say different things. */
+  private static Set<Integer> differ(Element one, Element other) {
+    Set<Integer> differ = new TreeSet<>();
+    if (core(one).equals(core(other))) {
+      Map<Integer, Object> says = says(other);
+      says(one)
+          .forEach(
+              (component, value) -> {
+                if (says.containsKey(component) && !says.get(component).equals(value)) {
+                  differ.add(component);
+                }
+              });
+    }
+    return differ;
+  }
+
+  /** Whether one line says otherwise all that the word of another line says. */
+  static boolean replaces(Element one, Element other) {
+    return other instanceof Word word
+        && !differ(one, other).isEmpty()
+        && says(one).keySet().containsAll(says(word).keySet());
+  }
+
+  /** A rule's own line without what a word says otherwise; any other line as it is. */
+  static Element overruled(Element line, Element by) {
+    Set<Integer> differ = by instanceof Word ? differ(line, by) : Set.of();
+    if (line instanceof Word || differ.isEmpty()) {
+      return line;
+    }
+    Form form = Form.of(line);
+    List<Object> values = new ArrayList<>(form.values((Record) line));
+    for (int component : differ) {
+      form.parts().get(component).otherwise().ifPresent(it -> values.set(component, it));
+    }
+    return (Element) form.make(values);
   }
 
   private boolean isStandard(int component, Object value) {

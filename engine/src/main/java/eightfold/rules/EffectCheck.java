@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What the effects of cards need beside them, and which contradict each other. */
@@ -31,20 +32,30 @@ final class EffectCheck {
 
   private void lines() {
     List<Element.On> all = book.all(Element.On.class).toList();
+    long singles = ElementList.singles(book.elements());
     for (Element.On on : all) {
       effects(on);
       for (Element.On other : all.subList(0, all.indexOf(on))) {
-        long shared = ElementList.shared(on, other);
+        long shared = ElementList.shared(on, other, singles);
         if (shared != 0) {
           String what = "\"%s\" and \"%s\" both give rules to %s";
           String lines = what.formatted(head(other), head(on), Kinds.text(shared));
-          String right = "put them into one line";
+          String right = apart(shared, on.cards().singles() & other.cards().singles());
           objections.add(
               Objection.to(FindingCode.CARD_GIVEN_RULES_TWICE, on, lines, right)
                   .beside(Optional.of(other)));
         }
       }
     }
+  }
+
+  /** What ends it that two lines give rules to the same cards. */
+  private static String apart(long shared, long both) {
+    return both != Kinds.NONE
+        ? "put them into one line"
+        : "say in a line of its own, which goes before both, what happens: on "
+            + Kinds.list(shared).stream().map(Kind::name).collect(Collectors.joining(" "))
+            + " …";
   }
 
   private static String head(Element.On on) {

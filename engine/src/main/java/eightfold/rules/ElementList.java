@@ -4,6 +4,7 @@ import eightfold.cards.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The elements of a book while it is put together from the book that it extends, its own lines and
@@ -82,6 +83,30 @@ final class ElementList {
     entries.add(at, entry);
   }
 
+  /**
+   * Takes out of lines that a book has taken over what a line of its own says otherwise: of {@code
+   * call-penalty 5} nothing is left where {@code call "Mau" caught, penalty 1} stands.
+   *
+   * @param own identities of what the book itself has written, which stays
+   */
+  void overrule(Element element, Set<String> own) {
+    String identity = identity(element);
+    entries.replaceAll(
+        entry ->
+            own.contains(entry.identity()) || entry.identity().equals(identity)
+                ? entry
+                : new Entry(
+                    Definition.overruled(entry.element(), element),
+                    entry.identity(),
+                    entry.place(),
+                    entry.origin()));
+    entries.removeIf(
+        entry ->
+            !own.contains(entry.identity())
+                && !entry.identity().equals(identity)
+                && Definition.replaces(element, entry.element()));
+  }
+
   /** Puts an element in the place of the same one; a new one at the end. */
   void append(Element element, Place place) {
     if (same(element).isPresent()) {
@@ -122,17 +147,33 @@ final class ElementList {
 
   /** An element that gives rules to a card to which this one gives rules at the same level. */
   Optional<Entry> rival(Element.On on) {
+    List<Element> all = new ArrayList<>(elements());
+    all.add(on);
+    long singles = singles(all);
     return entries.stream()
-        .filter(entry -> entry.element() instanceof Element.On other && shared(on, other) != 0)
+        .filter(
+            entry -> entry.element() instanceof Element.On other && shared(on, other, singles) != 0)
         .findFirst();
+  }
+
+  /** The cards that {@code on} elements name one by one. */
+  static long singles(List<Element> elements) {
+    long singles = Kinds.NONE;
+    for (Element element : elements) {
+      singles |= element instanceof Element.On on ? on.cards().singles() : Kinds.NONE;
+    }
+    return singles;
   }
 
   /**
    * The cards to which both give rules at the same level: both name the rank, or both name the card
-   * itself. A card named by itself goes before its rank, so those two are no rivals.
+   * itself. A card named by itself goes before its rank, so those two are no rivals, nor are two
+   * that name its rank and its suit.
+   *
+   * @param singles what any line of the book names by itself
    */
-  static long shared(Element.On one, Element.On other) {
-    return ranks(one) & ranks(other) | one.cards().singles() & other.cards().singles();
+  static long shared(Element.On one, Element.On other, long singles) {
+    return ranks(one) & ranks(other) & ~singles | one.cards().singles() & other.cards().singles();
   }
 
   private static long ranks(Element.On on) {

@@ -346,7 +346,7 @@ public final class Options {
   /** Two rules for the same cards: whoever wrote them meant one or the other (eights.md, R12). */
   private static void refuse(Element.On on, ElementList.Entry rival, String origin) {
     Element.On other = (Element.On) rival.element();
-    Argument cards = said(ElementList.shared(on, other));
+    Argument cards = said(ElementList.shared(on, other, Kinds.NONE));
     if (rival.origin().isEmpty()) {
       throw new OptionContradiction(
           Message.of("setup.contradicts-game")

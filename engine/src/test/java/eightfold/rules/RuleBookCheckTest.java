@@ -2,6 +2,8 @@ package eightfold.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -188,8 +190,27 @@ class RuleBookCheckTest {
     assertThat(RuleBookCheck.check(book("on Q K skip 1", "on J Q reverse")))
         .extracting(Objection::sentence)
         .containsExactly(
-            "\"on Q K\" and \"on J Q\" both give rules to QC QD QH QS; put them into one line");
-    assertThat(RuleBookCheck.check(book("on QS QH skip 1", "on QS reverse"))).hasSize(1);
+            "\"on Q K\" and \"on J Q\" both give rules to QC QD QH QS; say in a line of its own,"
+                + " which goes before both, what happens: on QC QD QH QS …");
+    assertThat(RuleBookCheck.check(book("on QS QH skip 1", "on QS reverse")))
+        .extracting(Objection::right)
+        .containsExactly("put them into one line");
+  }
+
+  /** Two lines that cannot be put into one: one names a suit, the other a rank. */
+  @Test
+  void a_card_of_two_lines_may_have_a_line_of_its_own() {
+    assertThat(RuleBookCheck.check(book("on hearts next draws 1", "on 5 skip 1")))
+        .extracting(Objection::sentence)
+        .containsExactly(
+            "\"on hearts\" and \"on 5\" both give rules to 5H; say in a line of its own, which goes"
+                + " before both, what happens: on 5H …");
+    RuleBook mended = book("on hearts next draws 1", "on 5 skip 1", "on 5H next draws 1, skip 1");
+    assertThat(RuleBookCheck.check(mended)).isEmpty();
+    assertThat(Ruled.of(mended, Kinds.NONE))
+        .filteredOn(rule -> Kinds.has(rule.kinds(), Kind.parse("5H")))
+        .extracting(rule -> rule.on().cards().text())
+        .containsExactly("5H");
   }
 
   @Test

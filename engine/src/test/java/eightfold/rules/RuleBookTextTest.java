@@ -199,6 +199,33 @@ class RuleBookTextTest {
                 + " it stands in line 11, too [stands-twice]");
   }
 
+  /** Source: a trial, in which the line of the heir was refused for a line of its parent. */
+  @Test
+  void a_line_goes_before_what_the_taken_over_book_says_of_the_same() {
+    String calling = PARENT.replace("on 8 wild", "call \"Mau\" caught\ncall-penalty 5\non 8 wild");
+    assertThat(heir(calling, "call \"Klaar\" caught, penalty 1"))
+        .contains("call \"Klaar\" caught, penalty 1")
+        .doesNotContain("call-penalty 5");
+    assertThat(heir(calling, "call \"Klaar\" caught"))
+        .as("of the penalty it says nothing")
+        .contains("call \"Klaar\" caught", "call-penalty 5");
+    String inOne = PARENT.replace("on 8 wild", "call \"Mau\" caught, penalty 5, blocks\non 8 wild");
+    assertThat(heir(inOne, "call-penalty 1"))
+        .contains("call \"Mau\" caught, blocks", "call-penalty 1");
+    assertThat(heir(PARENT, "call \"Klaar\" caught, penalty 1\nforced-play always"))
+        .contains("forced-play always");
+    assertThat(errors("a.game", calling.replace("caught\n", "caught, penalty 3\n")))
+        .as("two lines of one book still contradict each other")
+        .anyMatch(error -> error.contains("another line says something else of \"penalty\""));
+  }
+
+  private static List<String> heir(String parent, String lines) {
+    RuleBooks read =
+        read("parent.game", parent, "child.game", "game C\nextends parent\n" + lines + "\n");
+    assertThat(read.errors()).isEmpty();
+    return lines(read.book("child").orElseThrow());
+  }
+
   @Test
   void extends_must_find_its_book_and_not_go_round() {
     assertThat(errors("parent.game", PARENT, "a.game", "game A\nextends parrent\n"))
