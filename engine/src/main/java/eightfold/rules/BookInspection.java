@@ -129,7 +129,11 @@ final class BookInspection {
             : places.ofOption(key(other.origin())).orElseGet(places::head);
     Place first = places.ofOption(key(wrong.origin())).orElseGet(places::head);
     String what = String.valueOf(wrong.getMessage());
-    findings.add(FindingCode.OPTIONS_CONTRADICT, first, what, "set another standard");
+    String right =
+        other.element() instanceof Element.On
+            ? "set another standard, or name these cards one by one in an on line of their own"
+            : "set another standard";
+    findings.add(FindingCode.OPTIONS_CONTRADICT, first, what, right);
     if (!second.equals(first)) {
       String there = "this has its part in what is wrong in " + first.seenFrom(second.source());
       findings.note(FindingCode.OPTIONS_CONTRADICT, second, there);

@@ -232,12 +232,15 @@ public final class RuleSheet {
   }
 
   private void points(Element element) {
-    if (element instanceof Element.Points(List<Element.Points.Value> values)) {
+    if (element instanceof Element.Points points) {
       row(Message.of("sheet.table.card"), Message.of("sheet.table.points"), "| --- | ---: |\n");
-      for (Element.Points.Value value : values) {
+      for (Element.Points.Value value : points.values()) {
         row(cards(value.cards()), Message.literal(String.valueOf(value.points())), "");
       }
       sheet.add(Sheet.literal("\n"));
+      if (new PointRows(points).overlap(Pack.wild(book))) {
+        paragraph("", Message.of("sheet.table.several"));
+      }
     }
   }
 }

@@ -44,7 +44,11 @@ public interface ScoreRules {
     }
   }
 
-  /** What cards left in the hand count (C16): {@code points wild 50, A 11}; the rest as usual. */
+  /**
+   * What cards left in the hand count (C16): {@code points wild 50, A 11}; the rest as usual. Of
+   * several entries that name a card the last one counts ({@code any 5, A 30}), but one that names
+   * the card itself ({@code QS 40}) goes before one by its rank or suit.
+   */
   @Keyword("points")
   record Points(List<Value> values) implements ScoreRule {
     /** What these cards count. */

@@ -32,6 +32,7 @@ final class UselessRules {
           .ifPresent(needed -> alone(element, Form.of(element).words(), needed));
     }
     overruled();
+    book.all(Element.Points.class).forEach(this::points);
     for (Option option : book.options()) {
       places.ofOption(option.key()).filter(places::own).ifPresent(place -> option(option, place));
     }
@@ -82,6 +83,20 @@ final class UselessRules {
           : Options.edited(book, Map.of()).book().elements();
     } catch (SetupException _) {
       return List.of();
+    }
+  }
+
+  /** Points that no card counts, since they stand before those of more cards. */
+  private void points(Element.Points points) {
+    Optional<Place> place = places.of(points).filter(places::own);
+    Optional<Element.Points.Value> dead = new PointRows(points).dead();
+    if (place.isPresent() && dead.isPresent()) {
+      String row = dead.get().cards().text() + " " + dead.get().points();
+      findings.add(
+          FindingCode.USELESS_CLAUSE,
+          place.get(),
+          Echo.quoted(row) + " counts for no card: what stands behind it names the same cards",
+          "of several the last one counts: put what names more cards first, or leave this out");
     }
   }
 

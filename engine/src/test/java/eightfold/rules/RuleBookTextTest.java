@@ -226,6 +226,38 @@ class RuleBookTextTest {
     return lines(read.book("child").orElseThrow());
   }
 
+  /** The option of the parent makes eights wild, which the heir says of all hearts otherwise. */
+  @Test
+  void a_card_of_an_option_and_of_a_line_may_have_a_line_of_its_own() {
+    String child = "game C\nextends parent\non hearts skip 1\n";
+    assertThat(errors("parent.game", PARENT, "child.game", child))
+        .anyMatch(error -> error.contains("name these cards one by one in an on line"));
+    assertThat(lines(child(child + "on 2H 8H skip 1, again\n")))
+        .contains("on hearts skip 1", "on 2H 8H skip 1, again");
+  }
+
+  /** Source: a trial, in which the eight of {@code points 8 30, any 2} counted two. */
+  @Test
+  void points_that_no_card_counts_are_warned_of() {
+    assertThat(points("8 30, any 2"))
+        .containsExactly(
+            "a.game:14:1: warning: \"8 30\" counts for no card: what stands behind it names the same"
+                + " cards; of several the last one counts: put what names more cards first, or leave"
+                + " this out [useless-clause]");
+    assertThat(points("wild 50, any 2")).hasSize(1);
+    assertThat(points("Q 5, QC QD QH QS 6")).hasSize(1);
+    for (String good :
+        List.of("any 2, 8 30", "Q 13, hearts 1", "QS 40, Q 13", "8 50, wild 20", "QS 40, any 1")) {
+      assertThat(points(good)).as(good).isEmpty();
+    }
+  }
+
+  private static List<String> points(String points) {
+    String book =
+        PARENT.substring(0, PARENT.indexOf("\noption")) + "scoring own\npoints " + points + "\n";
+    return read("a.game", book).findings().stream().map(Finding::message).toList();
+  }
+
   @Test
   void extends_must_find_its_book_and_not_go_round() {
     assertThat(errors("parent.game", PARENT, "a.game", "game A\nextends parrent\n"))

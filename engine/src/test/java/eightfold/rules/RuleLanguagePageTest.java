@@ -52,6 +52,20 @@ class RuleLanguagePageTest {
     assertThat(count).isGreaterThan(1);
   }
 
+  /** Whoever copies it has a book that plays, the same as the first one of the page. */
+  @Test
+  void the_json_of_the_page_is_its_first_book() throws Exception {
+    String page = Files.readString(PAGE);
+    Matcher text = EXAMPLE.matcher(page);
+    Matcher json = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL).matcher(page);
+    assertThat(text.find() && json.find()).isTrue();
+    RuleBook book = RuleBooks.read(Map.of("first.game", text.group(1))).book("first").orElseThrow();
+    RuleBooks read = RuleBookJson.read("first.json", json.group(1));
+    assertThat(read.findings()).isEmpty();
+    assertThat(read.book("first")).contains(book);
+    assertThat(json.find()).as("another one, which nobody reads here").isFalse();
+  }
+
   /** Each example in the tables of conditions, with a consequence or an event put to it. */
   private static Stream<String> examples() throws IOException {
     return Pattern.compile("`(when [^`]*)`")

@@ -390,4 +390,29 @@ class RuleSheetTest {
     assertThat(sheet)
         .contains("- Każdy dostaje 7 kart with 2 players, two with 3 or more players.");
   }
+
+  /** Of two rows that name a card nobody could say which one counts. */
+  @Test
+  void a_table_of_points_says_which_row_counts_where_several_name_a_card() {
+    String several = "Of several rows that name a card the lowest counts";
+    assertThat(RuleSheet.write(counting("any 5, Q 13"))).contains("| Queens | 13 |", several);
+    assertThat(RuleSheet.write(counting("Q 13, hearts 1"))).contains(several);
+    assertThat(RuleSheet.write(counting("J 20, QS 40"))).doesNotContain(several);
+  }
+
+  private static RuleBook counting(String points) {
+    return RuleBooks.single(
+        """
+        game Counting
+        players 2..4
+        deck french
+        deal 5
+        draw one-may-play
+        scoring own
+        points %s
+        match single
+        """
+            .formatted(points),
+        Map.of());
+  }
 }
