@@ -1,5 +1,6 @@
 package eightfold.crazier.scenario;
 
+import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Acts;
 import eightfold.crazier.play.LegalActs;
@@ -18,7 +19,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Holds the checks of a scenario against a table. */
-record Checks(Table table, List<String> names, List<Event> log) {
+record Checks(Table table, List<String> names, List<Event> log, ScenarioCards cards) {
   void check(String check, int line) {
     int blank = check.indexOf(' ');
     String word = blank < 0 ? check : check.substring(0, blank);
@@ -59,8 +60,8 @@ record Checks(Table table, List<String> names, List<Event> log) {
     switch (words.get(1)) {
       case "=" -> same(check, sorted(list(after(rest))), sorted(held));
       case "count" -> same(check, words.get(2), "" + held.size());
-      case "has" -> same(check, true, held.contains(id(words.get(2), line)));
-      case "lacks" -> same(check, false, held.contains(id(words.get(2), line)));
+      case "has" -> same(check, true, held.contains(known(words.get(2), line)));
+      case "lacks" -> same(check, false, held.contains(known(words.get(2), line)));
       default -> throw new YamlFault(line, "no check is written so: " + check);
     }
   }
@@ -209,8 +210,12 @@ record Checks(Table table, List<String> names, List<Event> log) {
     return card;
   }
 
-  private String id(String word, int line) {
-    return table.zones().id(card(word, line));
+  /** The name of a card that there is, whether or not it is at this table. */
+  private String known(String id, int line) {
+    if (!table.zones().pack().ids().contains(id)) {
+      Card _ = cards.card(id, line); // which says so if there is none
+    }
+    return id;
   }
 
   private List<String> named(List<Integer> cards) {

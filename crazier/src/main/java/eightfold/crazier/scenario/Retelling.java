@@ -280,7 +280,7 @@ final class Retelling {
   private Optional<List<Step>> acts(Yaml position, Yaml steps) {
     PositionReader.Laid laid = PositionReader.read(position, cards);
     Setup.start(laid.table());
-    ScenarioRun run = new ScenarioRun(laid.table(), laid.names());
+    ScenarioRun run = new ScenarioRun(laid.table(), laid.names(), cards);
     try {
       for (Yaml step : steps.items("steps")) {
         run.step(step.scalar("a step").text(), step.line());

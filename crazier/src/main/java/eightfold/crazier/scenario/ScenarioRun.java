@@ -22,12 +22,14 @@ final class ScenarioRun {
 
   private final Table table;
   private final List<String> names;
+  private final ScenarioCards cards;
   private final List<Event> log = new ArrayList<>();
   private final List<Done> done = new ArrayList<>();
 
-  ScenarioRun(Table table, List<String> names) {
+  ScenarioRun(Table table, List<String> names, ScenarioCards cards) {
     this.table = table;
     this.names = names;
+    this.cards = cards;
   }
 
   /** An act that was done, one of those that were taken or that had to be. */
@@ -65,7 +67,7 @@ final class ScenarioRun {
 
   void check(String check, int line) {
     log.addAll(table.report().heardSince());
-    new Checks(table, names, log).check(check, line);
+    new Checks(table, names, log, cards).check(check, line);
   }
 
   /** Goes on to the next action or decision that a player must make. */

@@ -71,7 +71,7 @@ public final class ScenarioRunner implements Dialect {
       }
       PositionReader.Laid laid = PositionReader.read(fields.required("given"), blanks);
       Setup.start(laid.table());
-      ScenarioRun story = new ScenarioRun(laid.table(), laid.names());
+      ScenarioRun story = new ScenarioRun(laid.table(), laid.names(), blanks);
       List<Yaml> steps = list(fields, "steps");
       for (Yaml step : steps) {
         number++;
@@ -119,7 +119,7 @@ public final class ScenarioRunner implements Dialect {
             .map(said -> PositionReader.seat(names, said.scalar("first").text(), said.line()))
             .orElse(0);
     Table table = dealt(names.size(), team, new FastChance(1), first);
-    ScenarioRun story = new ScenarioRun(table, names);
+    ScenarioRun story = new ScenarioRun(table, names, blanks);
     for (Yaml check : list(fields, "expect")) {
       story.check(check.scalar("a check").text(), check.line());
     }
