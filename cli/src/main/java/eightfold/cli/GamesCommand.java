@@ -36,7 +36,11 @@ final class GamesCommand implements Callable<Integer> {
       description = "Only this game, by any name that people know it by, with all its options.")
   private Optional<String> game = Optional.empty();
 
-  @Option(names = "--json", description = "Write a JSON list, with players and options.")
+  @Option(
+      names = "--json",
+      description =
+          "Write a JSON list, with players and options; perRank has the words of a list such as"
+              + " 7=skip.")
   private boolean json;
 
   @Option(names = "--all", description = "List also the games that are kept for comparison.")
@@ -89,13 +93,19 @@ final class GamesCommand implements Callable<Integer> {
     for (Choice choice : entry.choices()) {
       Map<String, Object> option = new LinkedHashMap<>();
       option.put("key", choice.key());
-      option.put("default", choice.standard());
       boolean number = choice.values().isEmpty() && choice.least().isPresent();
+      // the standard of a number may be a word, such as by-players
+      boolean figures = number && choice.standard().matches("-?[0-9]{1,9}");
+      option.put(
+          "default", figures ? (Object) Integer.valueOf(choice.standard()) : choice.standard());
       option.put(
           "values",
           number
               ? range(choice.least().getAsInt(), choice.most().orElse(Integer.MAX_VALUE))
               : choice.values());
+      if (!choice.perRank().isEmpty()) {
+        option.put("perRank", choice.perRank());
+      }
       options.add(option);
     }
     map.put("options", options);

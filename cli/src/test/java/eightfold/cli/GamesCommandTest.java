@@ -35,6 +35,22 @@ class GamesCommandTest {
     JsonNode cards = option(eights, "cards");
     assertThat(cards.at("/values/min").asInt()).isEqualTo(1);
     assertThat(cards.at("/values/max").asInt()).isEqualTo(12);
+    assertThat(cards.at("/default").isInt()).as("a number among its bounds").isTrue();
+    assertThat(cards.at("/default").asInt()).isEqualTo(8);
+    assertThat(option(eights, "target").at("/default").asText()).isEqualTo("by-players");
+    assertThat(option(eights, "jokers").at("/default").isTextual()).isTrue();
+  }
+
+  /** A program learns the words of a list here; for people they stand in the sentence. */
+  @Test
+  void as_json_it_names_the_words_that_a_list_gives_to_ranks() {
+    JsonNode eights = game(Ran.eightfold("games", "--json").done().json(), "eights");
+    JsonNode effects = option(eights, "effects");
+    assertThat(effects.at("/values")).isEmpty();
+    assertThat(effects.at("/perRank"))
+        .extracting(JsonNode::asText)
+        .containsExactly("skip", "reverse", "again", "draw2", "draw4", "others-draw1");
+    assertThat(option(eights, "twos").has("perRank")).isFalse();
   }
 
   @Test

@@ -172,29 +172,28 @@ public final class Options {
       }
       case Option.Shape.Text _ -> choice(option, List.of(), List.of());
       case Option.Shape.Ranks(List<Option.Value> words) -> {
-        String each = String.join(", ", words.stream().map(Option.Value::word).toList());
-        yield choice(
-            option,
-            option.meaning() + " Possible for each rank: " + each + ".",
+        List<String> each = words.stream().map(Option.Value::word).toList();
+        yield new Choice(
+            option.key(),
+            standard,
             List.of(),
-            List.of());
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            option.meaning() + " Possible for each rank: " + String.join(", ", each) + ".",
+            List.of(),
+            each);
       }
     };
   }
 
   private static Choice choice(Option option, List<String> values, List<String> meanings) {
-    return choice(option, option.meaning(), values, meanings);
-  }
-
-  private static Choice choice(
-      Option option, String meaning, List<String> values, List<String> meanings) {
     return new Choice(
         option.key(),
         option.standard(),
         values,
         OptionalInt.empty(),
         OptionalInt.empty(),
-        meaning,
+        option.meaning(),
         meanings);
   }
 
