@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
+import { endWords } from "../words/end";
 import { keysWords } from "../words/keys";
 import { languageNames } from "../words/languageNames";
 import { settingsWords } from "../words/settings";
@@ -113,7 +114,7 @@ function Notified() {
  * @param onLeave where there is a seat to leave
  * @param onSuspend where there is a match to suspend
  * @param onEnd where there is a match to end
- * @param leaveNote what becomes of the seat then
+ * @param leavesFree whether the seat is free then, and no bot plays on
  * @param ofTable what else there is to do with the table
  */
 export function SettingsDialog({
@@ -121,7 +122,7 @@ export function SettingsDialog({
   onLeave,
   onSuspend,
   onEnd,
-  leaveNote = words.end.leaveNote,
+  leavesFree = false,
   ofTable,
   children,
 }: {
@@ -129,7 +130,7 @@ export function SettingsDialog({
   onLeave?: (() => void) | undefined;
   onSuspend?: (() => void) | undefined;
   onEnd?: (() => void) | undefined;
-  leaveNote?: string;
+  leavesFree?: boolean;
   ofTable?: ComponentChildren;
   children?: ComponentChildren;
 }) {
@@ -168,7 +169,12 @@ export function SettingsDialog({
               />
             )}
             {onLeave !== undefined && (
-              <Sure label={words.end.leave} sureLabel={words.end.leaveSure} note={leaveNote} act={onLeave} />
+              <Sure
+                label={endWords.leave}
+                sureLabel={endWords.leaveSure}
+                note={leavesFree ? endWords.leaveFree : endWords.leaveNote}
+                act={onLeave}
+              />
             )}
             {ofTable}
           </section>

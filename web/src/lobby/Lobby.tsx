@@ -8,6 +8,7 @@ import { OtherDoor } from "../visit/OtherDoor";
 import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
+import { endWords } from "../words/end";
 import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { HouseRules } from "./HouseRules";
@@ -63,7 +64,7 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
               {gathers(snapshot) && <ReadyButton visit={visit} snapshot={snapshot} />}
               {snapshot.you !== null && (
                 <button type="button" class="act quiet" onClick={() => void visit.leave()}>
-                  {words.end.leave}
+                  {endWords.leave}
                 </button>
               )}
             </div>

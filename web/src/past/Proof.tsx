@@ -5,8 +5,8 @@ import { recallPromises } from "../check/promises";
 import { keepsPromise } from "../check/sha256";
 import { recordAddress } from "../wire/http";
 import { checkWords } from "../words/check";
+import { endWords } from "../words/end";
 import { replayWords } from "../words/replay";
-import { words } from "../words/words";
 import type { Moment } from "./deal";
 
 export function Proof({ table, match, all }: { table: string; match: number; all: readonly Moment[] }) {
@@ -37,7 +37,7 @@ export function Proof({ table, match, all }: { table: string; match: number; all
           href={`${recordAddress(table)}?match=${match}`}
           download={`eightfold-${table}-${match}.yaml`}
         >
-          {words.end.record}
+          {endWords.record}
         </a>
       </p>
     </div>

@@ -2,6 +2,7 @@
 
 import type { Visit } from "../visit/Visit";
 import type { Seat, Snapshot } from "../wire/types";
+import { endWords } from "../words/end";
 import { words } from "../words/words";
 
 export interface Agreement {
@@ -34,7 +35,7 @@ export function agreement(snapshot: Snapshot): Agreement {
 
 /** The button, and who is waited for. */
 export function Again({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const say = words.end;
+  const say = endWords;
   const { awaited, away } = agreement(snapshot);
   const asked = snapshot.seats[snapshot.you!]!.again;
   const free = snapshot.seats.some((seat) => seat.name === null);
@@ -62,10 +63,10 @@ export function Again({ visit, snapshot }: { visit: Visit; snapshot: Snapshot })
 
 /** Who has said so, for everybody to see. */
 export function Willing({ snapshot }: { snapshot: Snapshot }) {
-  const say = words.end;
+  const say = endWords;
   const { willing, awaited } = agreement(snapshot);
   const asked = snapshot.you !== null && snapshot.seats[snapshot.you]!.again;
-  if (willing.length > 0) return <p class="note willing">{say.again(willing)}</p>;
+  if (willing.length > 0) return <p class="note willing">{words.end.again(willing)}</p>;
   return awaited.length > 0 && !asked && snapshot.you !== null ? (
     <p class="note willing">{say.asksAll}</p>
   ) : null;

@@ -6,7 +6,7 @@ import { keepsPromise } from "../check/sha256";
 import { recordAddress } from "../wire/http";
 import type { Snapshot } from "../wire/types";
 import { checkWords } from "../words/check";
-import { words } from "../words/words";
+import { endWords } from "../words/end";
 
 function Verdict({ commitment, secret }: { commitment: string | null; secret: string }) {
   const kept = useMemo(() => commitment !== null && keepsPromise(secret, commitment), [commitment, secret]);
@@ -65,7 +65,7 @@ export function Check({ snapshot, promises, nonces }: CheckProps) {
       <p>{say.how}</p>
       <p>
         <a href={recordAddress(snapshot.table)} download={`eightfold-${snapshot.table}.yaml`}>
-          {words.end.record}
+          {endWords.record}
         </a>
       </p>
     </details>

@@ -16,6 +16,7 @@ import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
 import type { CatalogueGame, Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
+import { endWords } from "../words/end";
 import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
@@ -28,7 +29,7 @@ import { Scores } from "./Scores";
 import { before, counted } from "./standing";
 
 function winners(snapshot: Snapshot, view: View): string {
-  const say = words.end;
+  const say = endWords;
   const { over, dealWinners, matchWinners } = view.standings;
   const list = over ? matchWinners : dealWinners;
   if (solitary(view)) {
@@ -51,8 +52,8 @@ function undecided(snapshot: Snapshot, view: View): string {
   const takers = [...scored.keys()].filter((seat) => scored[seat]! > 0);
   const [taker] = takers;
   if (snapshot.game.best === "most" && taker !== undefined && takers.length === 1)
-    return words.end.takes(person(company(snapshot), taker), scored[taker]!);
-  return counted(view) ? words.end.nobodyOut : words.end.nobody;
+    return endWords.takes(person(company(snapshot), taker), scored[taker]!);
+  return counted(view) ? endWords.nobodyOut : endWords.nobody;
 }
 
 /** Between matches seats are open: who plays the next one. */
@@ -62,7 +63,7 @@ function OpenSeats({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   if (!free && snapshot.seats.every((seat) => seat.may === undefined)) return null;
   return (
     <details class="open-seats" open={shown || free} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>{words.end.seats}</summary>
+      <summary>{endWords.seats}</summary>
       <SeatList snapshot={snapshot} visit={visit} />
       {free && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
     </details>
@@ -121,7 +122,7 @@ export function EndPanel({
   game: CatalogueGame | undefined;
   onLook: () => void;
 }) {
-  const say = words.end;
+  const say = endWords;
   const { over, ending, deal } = view.standings;
   const heading = useRef<HTMLHeadingElement>(null);
   const seated = snapshot.you !== null;

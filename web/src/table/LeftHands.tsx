@@ -5,6 +5,7 @@ import { company } from "../visit/company";
 import { CardWord } from "../visit/Words";
 import type { Hand, Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
+import { endWords } from "../words/end";
 import { words } from "../words/words";
 import { byStanding } from "./standing";
 
@@ -34,7 +35,7 @@ function Points({ points }: { points: number }) {
 }
 
 export function LeftHands({ snapshot, view }: { snapshot: Snapshot; view: View }) {
-  const say = words.end;
+  const say = endWords;
   const holders = byStanding(snapshot, view).filter((seat) => view.hands[seat]!.cards.length > 0);
   if (!view.standings.dealOver || holders.length === 0) return null;
   return (

@@ -343,7 +343,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           onLeave={snapshot.you === null ? undefined : () => void visit.leave()}
           onSuspend={going && snapshot.suspended !== true ? () => void visit.ask("suspend") : undefined}
           onEnd={going ? () => void visit.ask("end") : undefined}
-          leaveNote={over ? words.end.leaveFree : words.end.leaveNote}
+          leavesFree={over}
           ofTable={<OfTable visit={visit} snapshot={snapshot} />}
         />
       )}

@@ -1,6 +1,6 @@
 /** What is said at the table in German, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, list, points, timeLeft } from "./german";
 
@@ -180,7 +180,7 @@ export const deFacts: DeepPartial<Words["facts"]> = {
   columnWon: "gewonnen",
 };
 
-export const deEnd: DeepPartial<Words["end"]> = {
+export const deEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `Runde ${n} ist vorbei`,
   matchTitle: "Die Partie ist vorbei",
   aloneTitle: "Das Spiel ist vorbei",

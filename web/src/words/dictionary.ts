@@ -3,6 +3,7 @@
 import type { Words } from "./en";
 import type { enCheck } from "./en-check";
 import type { enDoor } from "./en-door";
+import type { enEnd } from "./en-end";
 import type { enErasing } from "./en-erasing";
 import type { enExplain } from "./en-explain";
 import type { enKeys } from "./en-keys";
@@ -30,6 +31,7 @@ export type DeepPartial<T> = T extends (...args: infer A) => infer R
 export interface Parts {
   check: typeof enCheck;
   door: typeof enDoor;
+  end: typeof enEnd;
   erasing: typeof enErasing;
   explain: typeof enExplain;
   keys: typeof enKeys;

@@ -1,6 +1,6 @@
 /** What is said at the table in Spanish, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, doing, list, points, timeLeft } from "./spanish";
 
@@ -179,7 +179,7 @@ export const esFacts: DeepPartial<Words["facts"]> = {
   columnWon: "gana",
 };
 
-export const esEnd: DeepPartial<Words["end"]> = {
+export const esEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `Fin de la ronda ${n}`,
   matchTitle: "Fin de la partida",
   aloneTitle: "Fin del juego",

@@ -1,6 +1,6 @@
 /** What is said at the table in French, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, ils, list, points, timeLeft } from "./french";
 
@@ -180,7 +180,7 @@ export const frFacts: DeepPartial<Words["facts"]> = {
   columnWon: "gagnée",
 };
 
-export const frEnd: DeepPartial<Words["end"]> = {
+export const frEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `La manche ${n} est finie`,
   matchTitle: "La partie est finie",
   aloneTitle: "Le jeu est fini",

@@ -1,6 +1,6 @@
 /** What is said at the table in Hungarian, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import { cards, dative, kicsi, list, points, timeLeft, turns } from "./hungarian";
 
@@ -179,7 +179,7 @@ export const huFacts: DeepPartial<Words["facts"]> = {
   columnWon: "megnyerve",
 };
 
-export const huEnd: DeepPartial<Words["end"]> = {
+export const huEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `Vége a ${n}. leosztásnak`,
   matchTitle: "Vége a játszmának",
   aloneTitle: "Vége a játéknak",

@@ -6,6 +6,7 @@ import { merged } from "./dictionary";
 import { en } from "./en";
 import { enCheck } from "./en-check";
 import { enDoor } from "./en-door";
+import { enEnd } from "./en-end";
 import { enErasing } from "./en-erasing";
 import { enExplain } from "./en-explain";
 import { enKeys } from "./en-keys";
@@ -29,6 +30,7 @@ const ENGLISH = {
   ...en,
   check: enCheck,
   door: enDoor,
+  end: { ...en.end, ...enEnd },
   erasing: enErasing,
   explain: enExplain,
   keys: enKeys,

@@ -1,6 +1,6 @@
 /** What is said at the table in Dutch, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, jij, list, points, timeLeft, turns } from "./dutch";
 
@@ -182,7 +182,7 @@ export const nlFacts: DeepPartial<Words["facts"]> = {
   columnWon: "gewonnen",
 };
 
-export const nlEnd: DeepPartial<Words["end"]> = {
+export const nlEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `Ronde ${n} is voorbij`,
   matchTitle: "De partij is voorbij",
   aloneTitle: "Het spel is voorbij",

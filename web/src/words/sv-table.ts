@@ -1,6 +1,6 @@
 /** What is said at the table in Swedish, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import { cards, count, du, genitive, list, points, timeLeft, turns } from "./swedish";
 
@@ -178,7 +178,7 @@ export const svFacts: DeepPartial<Words["facts"]> = {
   columnWon: "vunnen",
 };
 
-export const svEnd: DeepPartial<Words["end"]> = {
+export const svEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `Giv ${n} är slut`,
   matchTitle: "Partiet är slut",
   aloneTitle: "Spelet är slut",

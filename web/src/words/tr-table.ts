@@ -1,6 +1,6 @@
 /** What is said at the table in Turkish, and of its facts. */
 
-import type { DeepPartial } from "./dictionary";
+import type { DeepPartial, Dictionary } from "./dictionary";
 import type { Words } from "./en";
 import {
   ablative,
@@ -190,7 +190,7 @@ export const trFacts: DeepPartial<Words["facts"]> = {
   columnWon: "kazanıldı",
 };
 
-export const trEnd: DeepPartial<Words["end"]> = {
+export const trEnd: NonNullable<Dictionary["end"]> = {
   dealTitle: (n: number) => `${n}. el bitti`,
   matchTitle: "Parti bitti",
   aloneTitle: "Oyun bitti",
