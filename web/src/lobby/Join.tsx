@@ -9,6 +9,7 @@ import { Sheet } from "../rules/Sheet";
 import { takeSeat, tableSheet } from "../wire/http";
 import type { TableNotice } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
+import { startWords } from "../words/start";
 import { gameName, words } from "../words/words";
 import { NameField } from "./NameField";
 import { SeatList } from "./SeatList";
@@ -35,7 +36,7 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
   const sit = async (wanted?: number) => {
     const name = settings.name.value.trim();
     if (name === "") {
-      setProblem(words.start.nameNeeded);
+      setProblem(startWords.nameNeeded);
       return;
     }
     const answer = await asGuest(name, (guest) => takeSeat(notice.table, name, wanted, guest));
@@ -102,7 +103,7 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
           </button>
         </p>
       </section>
-      <section class="sheet-card" aria-label={words.start.sheetOf(gameName(notice.game))}>
+      <section class="sheet-card" aria-label={startWords.sheetOf(gameName(notice.game))}>
         {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
       </section>
     </main>

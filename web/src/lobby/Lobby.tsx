@@ -10,6 +10,7 @@ import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
 import { endWords } from "../words/end";
 import { lobbyWords } from "../words/lobby";
+import { startWords } from "../words/start";
 import { gameName, words } from "../words/words";
 import { HouseRules } from "./HouseRules";
 import { Invitation } from "./Invitation";
@@ -87,7 +88,7 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
         <section
           class="sheet-card rules-card"
           tabIndex={0}
-          aria-label={words.start.sheetOf(gameName(snapshot.game))}
+          aria-label={startWords.sheetOf(gameName(snapshot.game))}
         >
           {sheet === null ? <p class="note">{words.start.sheetWait}</p> : <Sheet text={sheet} />}
         </section>

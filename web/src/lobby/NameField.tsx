@@ -1,12 +1,12 @@
 /** Where one says one's name; it is remembered on this device. */
 
 import { settings } from "../app/settings";
-import { words } from "../words/words";
+import { startWords } from "../words/start";
 
 export function NameField() {
   return (
     <label class="field grow">
-      <span>{words.start.name}</span>
+      <span>{startWords.name}</span>
       <input
         type="text"
         name="name"

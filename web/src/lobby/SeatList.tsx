@@ -5,9 +5,10 @@ import { useHeldFocus } from "../app/focus";
 import type { Visit } from "../visit/Visit";
 import type { BotName, Seat, Snapshot } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
+import { startWords } from "../words/start";
 import { words } from "../words/words";
 
-const BOTS = Object.keys(words.start.bots) as BotName[];
+const BOTS = Object.keys(startWords.bots) as BotName[];
 
 /** Makes a seat free: a bot goes at once, a person after a second tap. */
 function Remove({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
@@ -44,7 +45,7 @@ function Rights({ visit, seat, at }: { visit: Visit; seat: Seat; at: number }) {
         >
           {BOTS.map((bot) => (
             <option key={bot} value={bot}>
-              {words.start.bot(bot)}
+              {startWords.bot(bot)}
             </option>
           ))}
         </select>
@@ -98,7 +99,7 @@ export function SeatList({ snapshot, visit, take }: SeatListProps) {
           {seat.host === true && <span class="tag">{say.host}</span>}
           {seat.kind === "bot" && !seat.may?.includes("bot") && (
             <span class="tag">
-              {seat.bot === undefined ? say.seatBot : words.start.bot(seat.bot as BotName)}
+              {seat.bot === undefined ? say.seatBot : startWords.bot(seat.bot as BotName)}
             </span>
           )}
           {seat.kind === "person" && seat.name !== null && !seat.present && (

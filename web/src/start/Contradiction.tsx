@@ -3,6 +3,7 @@
 import { Fragment } from "preact";
 import type { Refusal } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
+import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { valueWords } from "./values";
 
@@ -37,7 +38,7 @@ function Said({ game, problem }: { game: CatalogueGame; problem: Refusal }) {
 
 /** Two options that contradict each other, by their titles; whatever else is wrong in the server's own words. */
 export function Contradiction({ game, problem }: { game: CatalogueGame; problem: Refusal }) {
-  const say = words.start;
+  const say = startWords;
   const one = named(game, problem.arguments?.["one"]);
   const other = named(game, problem.arguments?.["other"]);
   if (one === null || other === null) return <Said game={game} problem={problem} />;

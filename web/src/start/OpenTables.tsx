@@ -5,7 +5,8 @@ import { heldSeats } from "../app/memory";
 import { goToTable } from "../app/route";
 import { openTables } from "../wire/http";
 import type { TableNotice } from "../wire/types";
-import { gameName, words } from "../words/words";
+import { startWords } from "../words/start";
+import { gameName } from "../words/words";
 
 /** So often the list is asked for anew while the page is looked at. */
 const REFRESH = 15_000;
@@ -19,7 +20,7 @@ export function seatsToBeHad(table: TableNotice): number {
 }
 
 function Row({ table }: { table: TableNotice }) {
-  const say = words.start;
+  const say = startWords;
   const names = table.seats.flatMap((seat) =>
     seat.kind === "person" && seat.name !== null ? [seat.name] : [],
   );
@@ -58,7 +59,7 @@ export function OpenTables() {
   if (others.length === 0) return null;
   return (
     <section class="your-tables" aria-labelledby="open-tables-title">
-      <h2 id="open-tables-title">{words.start.openTables}</h2>
+      <h2 id="open-tables-title">{startWords.openTables}</h2>
       <ul>
         {others.map((table) => (
           <Row key={table.table} table={table} />

@@ -5,7 +5,7 @@ import type { Refusal } from "../wire/http";
 import type { CatalogueGame, Option } from "../wire/types";
 import { speech } from "../wire/speech";
 import { ENGLISH_ALONE } from "../words/languages";
-import { words } from "../words/words";
+import { startWords } from "../words/start";
 import { Presets } from "./Presets";
 import { Contradiction } from "./Contradiction";
 import { unit, valueWords } from "./values";
@@ -78,7 +78,7 @@ function Control(props: ControlProps) {
 }
 
 function OptionRow({ option, value, onChange }: OptionProps) {
-  const say = words.start;
+  const say = startWords;
   const id = useId();
   const changed = value !== option.default;
   const meaning = option.meanings[option.values.indexOf(value)];
@@ -137,7 +137,7 @@ export function Options(props: FormProps) {
 
 /** The options one by one. */
 function Single({ game, options: chosen, problem, onChange, onSet }: FormProps) {
-  const say = words.start;
+  const say = startWords;
   const changed = Object.keys(chosen).length;
   if (game.options.length === 0) return <p class="note">{say.noOptions}</p>;
   return (

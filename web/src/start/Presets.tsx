@@ -3,7 +3,7 @@
 import { useId } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
-import { words } from "../words/words";
+import { startWords } from "../words/start";
 
 type Chosen = Record<string, string>;
 
@@ -40,7 +40,7 @@ interface PresetsProps {
 }
 
 export function Presets({ game, options, onChoose }: PresetsProps) {
-  const say = words.start;
+  const say = startWords;
   const group = useId();
   const presets = game.presets ?? [];
   if (presets.length === 0) return null;

@@ -1,6 +1,7 @@
 /** How many sit at the table, and who. */
 
 import type { CatalogueGame } from "../wire/types";
+import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { BOTS, type Place } from "./draft";
 
@@ -13,7 +14,7 @@ interface SeatingProps {
 }
 
 export function Seating({ game, others, onSeats, onPlace, onAll }: SeatingProps) {
-  const say = words.start;
+  const say = startWords;
   const { min, max } = game.players;
   const seats = others.length + 1;
   return (
@@ -66,7 +67,7 @@ export function Seating({ game, others, onSeats, onPlace, onAll }: SeatingProps)
             </span>
             <span class="grow">
               <select
-                aria-label={say.seat(i + 2)}
+                aria-label={words.start.seat(i + 2)}
                 value={place}
                 onChange={(event) => onPlace(i, event.currentTarget.value as Place)}
               >

@@ -6,6 +6,7 @@ import { settings } from "../app/settings";
 import { Sheet } from "../rules/Sheet";
 import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
+import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
@@ -28,7 +29,7 @@ export function Setup({
   /** Leads back to the other games, where there are others. */
   onChange?: () => void;
 }) {
-  const say = words.start;
+  const say = startWords;
   const { text, problem } = useSheet(made.game, made.options, made.rules);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
@@ -161,7 +162,7 @@ export function Setup({
       <section class="sheet-card rules-card" tabIndex={0} aria-label={say.sheetOf(game.name)}>
         {text === null ? (
           <p class="note">
-            {problem === null ? say.sheetWait : <Contradiction game={game} problem={problem} />}
+            {problem === null ? words.start.sheetWait : <Contradiction game={game} problem={problem} />}
           </p>
         ) : (
           <Sheet text={text} />

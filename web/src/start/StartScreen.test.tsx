@@ -8,7 +8,7 @@ import { settings } from "../app/settings";
 import type { CatalogueGame, TableWish } from "../wire/types";
 import { beginsAtOnce, begun } from "../visit/beginning";
 import { guestNames } from "../words/guestNames";
-import { words } from "../words/words";
+import { startWords } from "../words/start";
 import { StartScreen } from "./StartScreen";
 
 const game = (id: string, more: Partial<CatalogueGame>): CatalogueGame => ({
@@ -72,10 +72,10 @@ describe("words that have to be typed", () => {
   it("are a choice only in games that ask for words", async () => {
     await choose("quiet");
     expect(place.querySelector("form h2")!.textContent).toBe("quiet");
-    expect(place.textContent).not.toContain(words.start.typedWords);
+    expect(place.textContent).not.toContain(startWords.typedWords);
     await choose("polite");
     expect(place.querySelector("form h2")!.textContent).toBe("polite");
-    expect(place.textContent).toContain(words.start.typedWords);
+    expect(place.textContent).toContain(startWords.typedWords);
   });
 });
 
@@ -124,7 +124,7 @@ describe("the address", () => {
 
   it("says so when there is no such game", async () => {
     await act(() => void (route.value = readRoute("#/g/whist")));
-    expect(place.querySelector('[role="alert"]')!.textContent).toBe(words.start.noSuchGame("whist"));
+    expect(place.querySelector('[role="alert"]')!.textContent).toBe(startWords.noSuchGame("whist"));
   });
 });
 

@@ -13,6 +13,7 @@ import { canHavePasskeys, findSeats, guestChanged, unlist } from "../guest/guest
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { ownWords } from "../words/own";
+import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { draft, type Draft } from "./draft";
 import { GameList } from "./GameList";
@@ -70,7 +71,7 @@ function backTo(shelf: HTMLElement | null, game: string): void {
 
 /** A table with bots at one touch: of the game that was played here last, or of the first. */
 function PlayNow({ game }: { game: CatalogueGame }) {
-  const say = words.start;
+  const say = startWords;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const made = draft(game);
@@ -133,7 +134,7 @@ function useDraft(games: CatalogueGame[] | null) {
 }
 
 export function StartScreen() {
-  const say = words.start;
+  const say = startWords;
   const { games, problem, again } = useGames();
   const last = heldSeats()[0]?.game;
   const usual = games?.find((game) => game.name === last) ?? games?.[0];
@@ -196,7 +197,7 @@ export function StartScreen() {
             <div class="bad" role="alert">
               <p>{problem}</p>
               <button type="button" class="act" onClick={again}>
-                {say.again}
+                {words.start.again}
               </button>
             </div>
           )}

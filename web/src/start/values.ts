@@ -2,7 +2,7 @@
 
 import type { Option } from "../wire/types";
 import { speech } from "../wire/speech";
-import { words } from "../words/words";
+import { startWords } from "../words/start";
 
 /** A number in the server's words for it: those of this very number, else those of its plural. */
 function counted(numbers: Record<string, string>, value: string): string | undefined {
@@ -17,7 +17,7 @@ function isNumber(value: string): boolean {
 export function valueWords(option: Option | undefined, value: string): string {
   const said = option?.words?.[value];
   if (said !== undefined) return said;
-  if (value === "") return words.start.empty;
+  if (value === "") return startWords.empty;
   return (isNumber(value) && option?.numbers && counted(option.numbers, value)) || value;
 }
 

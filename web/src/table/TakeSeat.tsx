@@ -8,6 +8,7 @@ import { SeatList } from "../lobby/SeatList";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
+import { startWords } from "../words/start";
 import { words } from "../words/words";
 
 export function TakeSeat({
@@ -24,7 +25,7 @@ export function TakeSeat({
   const running = snapshot.view !== null && !snapshot.view.standings.dealOver;
   const take = async (seat: number) => {
     const name = settings.name.value.trim();
-    const refused = name === "" ? words.start.nameNeeded : await visit.take(name, seat);
+    const refused = name === "" ? startWords.nameNeeded : await visit.take(name, seat);
     if (refused === "") onClose();
     else setProblem(refused);
   };

@@ -1,13 +1,12 @@
 /** What the start screen says in German: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { count, list } from "./german";
 
 const LEVELS: Record<BotName, string> = { greedy: "geschickt", eager: "eifrig", random: "aufs Geratewohl" };
 
-export const deStart: DeepPartial<typeof enStart> = {
+export const deStart: NonNullable<Dictionary["start"]> = {
   change: "Ein anderes Spiel wählen",
   seats: "Plätze",
   seatCount: "Zahl der Plätze",

@@ -16,6 +16,7 @@ import type { enPhrases } from "./en-phrases";
 import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
 import type { enShelf } from "./en-shelf";
+import type { enStart } from "./en-start";
 import type { enText } from "./en-text";
 
 /** Anything that is left out is said in English. */
@@ -44,6 +45,7 @@ export interface Parts {
   replay: typeof enReplay;
   settings: typeof enSettings;
   shelf: typeof enShelf;
+  start: typeof enStart;
   text: typeof enText;
 }
 

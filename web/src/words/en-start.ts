@@ -12,7 +12,6 @@ export const enStart = {
   seatCount: "Number of seats",
   fewer: "One seat fewer",
   more: "One seat more",
-  seat: (n: number) => `Seat ${n}`,
   you: "You",
   friend: "A friend, by link",
   bot: (name: BotName) => `Bot: ${LEVELS[name]}`,
@@ -60,10 +59,7 @@ export const enStart = {
   creating: "Opening the table …",
   sheet: "Rule sheet",
   sheetOf: (game: string) => `The rules of ${game}`,
-  sheetWait: "The rule sheet is on its way …",
   contradiction: "These rules don't go together",
   chooseOne: (one: string, other: string) => `“${one}” and “${other}”. Choose one of them.`,
-  down: "The server doesn't answer. Is it running?",
-  again: "Try again",
   loading: "Loading the games …",
 };

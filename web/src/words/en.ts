@@ -5,7 +5,6 @@ import { enAbilityEvents } from "./en-ability-events";
 import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
-import { enStart } from "./en-start";
 import { enTogether } from "./en-together";
 import { cards, choice, count, list, ownBook, timeLeft } from "./english";
 
@@ -48,7 +47,13 @@ export const en = {
   freeSuit: "free: any other suit",
   freeRank: "free: any card without effect",
 
-  start: enStart,
+  /** The rest comes with the start page (`en-start`). */
+  start: {
+    seat: (n: number) => `Seat ${n}`,
+    sheetWait: "The rule sheet is on its way …",
+    down: "The server doesn't answer. Is it running?",
+    again: "Try again",
+  },
 
   together: enTogether,
   erased: "Your name and what you said here are deleted.",

@@ -1,13 +1,12 @@
 /** What the start screen says in Spanish: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { count, list } from "./spanish";
 
 const LEVELS: Record<BotName, string> = { greedy: "hábil", eager: "impaciente", random: "al azar" };
 
-export const esStart: DeepPartial<typeof enStart> = {
+export const esStart: NonNullable<Dictionary["start"]> = {
   change: "Elegir otro juego",
   seats: "Asientos",
   seatCount: "Número de asientos",

@@ -1,13 +1,12 @@
 /** What the start screen says in French: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { count, list } from "./french";
 
 const LEVELS: Record<BotName, string> = { greedy: "habile", eager: "pressé", random: "au hasard" };
 
-export const frStart: DeepPartial<typeof enStart> = {
+export const frStart: NonNullable<Dictionary["start"]> = {
   change: "Choisir un autre jeu",
   seats: "Places",
   seatCount: "Nombre de places",

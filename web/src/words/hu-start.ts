@@ -1,13 +1,12 @@
 /** What the start screen says in Hungarian: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { list } from "./hungarian";
 
 const LEVELS: Record<BotName, string> = { greedy: "ügyes", eager: "mohó", random: "találomra" };
 
-export const huStart: DeepPartial<typeof enStart> = {
+export const huStart: NonNullable<Dictionary["start"]> = {
   change: "Másik játék",
   seats: "Helyek",
   seatCount: "Helyek száma",

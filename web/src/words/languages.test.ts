@@ -19,6 +19,7 @@ import { enPhrases } from "./en-phrases";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
 import { enShelf } from "./en-shelf";
+import { enStart } from "./en-start";
 import { enText } from "./en-text";
 import { languageNames } from "./languageNames";
 import { dictionary, firstOf, type Language } from "./languages";
@@ -43,6 +44,7 @@ const ENGLISH = {
   replay: enReplay,
   settings: enSettings,
   shelf: enShelf,
+  start: { ...en.start, ...enStart },
   text: enText,
 };
 

@@ -1,13 +1,12 @@
 /** What the start screen says in Dutch: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { count, list } from "./dutch";
 
 const LEVELS: Record<BotName, string> = { greedy: "handig", eager: "gretig", random: "willekeurig" };
 
-export const nlStart: DeepPartial<typeof enStart> = {
+export const nlStart: NonNullable<Dictionary["start"]> = {
   change: "Een ander spel kiezen",
   seats: "Plaatsen",
   seatCount: "Aantal plaatsen",

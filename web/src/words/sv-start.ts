@@ -1,13 +1,12 @@
 /** What the start screen says in Swedish: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { count, list } from "./swedish";
 
 const LEVELS: Record<BotName, string> = { greedy: "skicklig", eager: "ivrig", random: "på måfå" };
 
-export const svStart: DeepPartial<typeof enStart> = {
+export const svStart: NonNullable<Dictionary["start"]> = {
   change: "Välj ett annat spel",
   seats: "Platser",
   seatCount: "Antal platser",

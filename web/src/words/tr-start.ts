@@ -1,13 +1,12 @@
 /** What the start screen says in Turkish: games, house rules, who plays. */
 
 import type { BotName } from "../wire/types";
-import type { DeepPartial } from "./dictionary";
-import type { enStart } from "./en-start";
+import type { Dictionary } from "./dictionary";
 import { genitive, list } from "./turkish";
 
 const LEVELS: Record<BotName, string> = { greedy: "usta", eager: "aceleci", random: "rastgele" };
 
-export const trStart: DeepPartial<typeof enStart> = {
+export const trStart: NonNullable<Dictionary["start"]> = {
   change: "Başka oyun seç",
   seats: "Yerler",
   seatCount: "Yer sayısı",
