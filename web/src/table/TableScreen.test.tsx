@@ -2,6 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../app/settings";
+import { NOTICE_STANDS } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import { hears, button, close, host, open, press, root, sit, visit } from "./seated";
 
@@ -51,6 +52,29 @@ describe("the hand", () => {
     await act(() => button("Lay several")!.click());
     await act(() => cards()[1]!.click());
     expect(host().lines).toEqual(["lay 7H"]);
+  });
+});
+
+describe("a notice", () => {
+  const status = () => root().querySelector(".status")!.textContent;
+
+  it("goes when it has been read, and the status stands there again", async () => {
+    await sit(snapshot());
+    await act(() => visit().hint("The table has moved on. Look again."));
+    expect(status()).toBe("The table has moved on. Look again.");
+    await act(() => host().passes(NOTICE_STANDS));
+    expect(status()).toContain("Your turn: play a card or draw");
+  });
+
+  it("that came later stands its own time, and a long one longer", async () => {
+    await sit(snapshot());
+    const long = "A card. ".repeat(20);
+    await act(() => visit().hint("Not now."));
+    await act(() => visit().hint(long));
+    await act(() => host().passes(NOTICE_STANDS));
+    expect(status()).toBe(long);
+    await act(() => host().passes(long.length * 80));
+    expect(status()).toContain("Your turn");
   });
 });
 

@@ -38,6 +38,9 @@ const NONCE_BYTES = 16;
 const UNREAD = 500;
 /** So long the price stands, and the act can be meant. */
 const PRICE_STANDS = 6000;
+/** So long a notice stands, or a longer one for each of its letters. */
+export const NOTICE_STANDS = 6000;
+const A_LETTER = 80;
 /** Between two cards that are drawn one after the other. */
 export const DRAW_STEP = 250;
 
@@ -45,7 +48,7 @@ export class Visit {
   readonly state;
   /** For the live region. */
   readonly said = signal<Said>({ count: 0, text: "" });
-  /** The last refusal or hint, shown until the table moves on. */
+  /** The last refusal or hint, shown until it has been read or the table moves on. */
   readonly notice = signal<Said>({ count: 0, text: "" });
   /** The numbers that this browser added to shuffles, by the promise they answer. */
   readonly nonces = signal<Record<string, string>>({});
@@ -263,9 +266,16 @@ export class Visit {
     this.said.value = { count: this.said.value.count + 1, text };
   }
 
-  /** Shows and reads out why something can't be done. */
+  /** Shows and reads out why something can't be done; when there was time to read it the status stands there again. */
   hint(text: string): void {
-    this.notice.value = { count: this.notice.value.count + 1, text };
+    const notice = { count: this.notice.value.count + 1, text };
+    this.notice.value = notice;
+    this.around.later(
+      () => {
+        if (this.notice.value === notice) this.notice.value = { ...notice, text: "" };
+      },
+      Math.max(NOTICE_STANDS, text.length * A_LETTER),
+    );
     this.say(plain(told(text)));
   }
 
@@ -327,7 +337,7 @@ export class Visit {
     goHome();
   }
 
-  /** Takes a bot's seat, which is kept until no deal runs; the words say why not. */
+  /** Takes a seat that is free, or a bot's, which is kept until no deal runs; the words say why not. */
   async take(name: string, seat: number): Promise<string> {
     const part = await import("../guest/guest").catch(() => null);
     if (part === null) return words.start.down;
