@@ -86,6 +86,8 @@ export interface TableEvent {
   because?: string;
   /** What somebody is penalised for. */
   offence?: string;
+  /** Whether a bot brought it about that plays for the person of the seat. */
+  standIn?: boolean;
   text: string;
 }
 

@@ -15,6 +15,7 @@ import java.util.List;
  * @param cards cards that the listener alone is told, where there are any
  * @param because the card whose ability brought it about, where one did
  * @param offence what a seat is penalised for, where it is
+ * @param standIn whether a bot brought it about, playing for the person of the seat
  * @param text the whole line in the notation, with names
  */
 public record ToldEvent(
@@ -26,6 +27,7 @@ public record ToldEvent(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> cards,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String offence,
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean standIn,
     String text) {
 
   /** What the listener (a seat, or {@link Event#NOBODY}) is told of an event. */
@@ -40,6 +42,15 @@ public record ToldEvent(
         told.privately(),
         told.because(),
         told.offence(),
+        false,
         told.text(names));
+  }
+
+  /**
+   * The same, brought about by a bot that plays for the person of the seat, or by whoever sits
+   * there.
+   */
+  public ToldEvent byStandIn(boolean bot) {
+    return new ToldEvent(number, verb, seat, other, words, cards, because, offence, bot, text);
   }
 }

@@ -175,6 +175,16 @@ class NoticeTest {
   }
 
   @Test
+  void an_event_says_that_a_bot_played_for_somebody() {
+    Event drew = new Event("drew", 1, Event.NOBODY, List.of("1"), List.of());
+    ToldEvent told = ToldEvent.of(9, drew, 0, List.of("Ann", "Bob")).byStandIn(true);
+    assertThat(Json.write(told))
+        .isEqualTo(
+            "{\"number\":9,\"verb\":\"drew\",\"seat\":1,\"other\":-1,\"words\":[\"1\"],"
+                + "\"standIn\":true,\"text\":\"drew Bob 1\"}");
+  }
+
+  @Test
   void an_event_says_which_card_brought_it_about() {
     Event drew = new Event("drew", 1, Event.NOBODY, List.of("1"), List.of("oak")).because("storm");
     assertThat(Json.write(ToldEvent.of(9, drew, 0, List.of("Ann", "Bob"))))

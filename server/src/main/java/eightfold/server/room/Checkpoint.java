@@ -75,7 +75,7 @@ public final class Checkpoint {
       List<Happened> events = new ArrayList<>();
       for (NumberedEvent event : state.events().kept()) {
         names.putIfAbsent(event.names(), names.size());
-        events.add(Happened.of(event.event(), names.getOrDefault(event.names(), 0)));
+        events.add(Happened.of(event, names.getOrDefault(event.names(), 0)));
       }
       return new Form(
           FORM,
@@ -198,8 +198,10 @@ public final class Checkpoint {
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> privately,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String offence,
+      boolean standIn,
       int names) {
-    static Happened of(Event event, int names) {
+    static Happened of(NumberedEvent numbered, int names) {
+      Event event = numbered.event();
       // seats from 1, so that nobody is the usual 0
       return new Happened(
           event.verb(),
@@ -209,6 +211,7 @@ public final class Checkpoint {
           event.privately(),
           event.because(),
           event.offence(),
+          numbered.standIn(),
           names);
     }
   }

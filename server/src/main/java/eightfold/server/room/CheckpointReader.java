@@ -177,7 +177,8 @@ public final class CheckpointReader {
           new NumberedEvent(
               number,
               event(event),
-              names.get(event.optionalNumber("names", 0, names.size() - 1).orElse(0))));
+              names.get(event.optionalNumber("names", 0, names.size() - 1).orElse(0)),
+              event.flag("standIn")));
     }
     return EventLog.ending(events, number);
   }

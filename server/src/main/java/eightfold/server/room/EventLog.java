@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Event;
+import eightfold.game.Match;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +20,8 @@ record EventLog(List<NumberedEvent> kept, long number) {
 
   static final EventLog EMPTY = new EventLog(List.of(), 0);
 
-  EventLog and(List<Event> came, List<String> names) {
+  /** Besides these events; {@code standIn} is the seat for whose person a bot acted, or nobody. */
+  EventLog and(List<Event> came, List<String> names, int standIn) {
     boolean same = !kept.isEmpty() && kept.getLast().names().equals(names);
     List<String> shared = same ? kept.getLast().names() : names;
     List<NumberedEvent> all = new ArrayList<>(kept.size() + came.size());
@@ -27,7 +29,8 @@ record EventLog(List<NumberedEvent> kept, long number) {
     long last = number;
     for (Event event : came) {
       last++;
-      all.add(new NumberedEvent(last, event, shared));
+      boolean forPerson = standIn != Match.NOBODY && event.seat() == standIn;
+      all.add(new NumberedEvent(last, event, shared, forPerson));
     }
     return ending(all, last);
   }

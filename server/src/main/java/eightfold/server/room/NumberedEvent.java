@@ -1,11 +1,18 @@
 package eightfold.server.room;
 
 import eightfold.game.Event;
+import eightfold.protocol.ToldEvent;
 import java.util.List;
 
 /**
  * An event and its number at the table, from 1 on through all matches.
  *
  * @param names of those who played then, by seat
+ * @param standIn whether a bot brought it about, playing for the person of the seat
  */
-public record NumberedEvent(long number, Event event, List<String> names) {}
+public record NumberedEvent(long number, Event event, List<String> names, boolean standIn) {
+  /** What a seat, or a spectator ({@link Event#NOBODY}), is told of it. */
+  ToldEvent toldTo(int listener) {
+    return ToldEvent.of(number, event, listener, names).byStandIn(standIn);
+  }
+}

@@ -89,13 +89,10 @@ public final class PastDeal {
     return table.events().since(before.number()).stream()
         .map(
             event ->
-                ToldEvent.of(
-                    event.number(),
-                    event.event(),
+                event.toldTo(
                     wish.open() && event.event().seat() != Match.NOBODY
                         ? event.event().seat()
-                        : wish.seat(),
-                    event.names()))
+                        : wish.seat()))
         .toList();
   }
 

@@ -249,9 +249,7 @@ public final class Table {
    * @param seat -1 for a spectator
    */
   public List<ToldEvent> toldTo(int seat, long since) {
-    return state.events().since(since).stream()
-        .map(event -> ToldEvent.of(event.number(), event.event(), seat, event.names()))
-        .toList();
+    return state.events().since(since).stream().map(event -> event.toldTo(seat)).toList();
   }
 
   /** The number of the last event. */

@@ -186,7 +186,7 @@ final class TableChange {
   private void dealt(List<Event> came) {
     players = seating.names();
     nonces = Nonces.none(seating.size());
-    happened(came);
+    happened(came, Match.NOBODY);
   }
 
   private void act(Fact.Acted acted) {
@@ -200,7 +200,8 @@ final class TableChange {
         if (next.seats() == 1) {
           firstDeal = firstDeal.and(acted.line());
         }
-        happened(taken.events());
+        boolean standIn = acted.byBot() && seating.at(acted.seat()).isPerson();
+        happened(taken.events(), standIn ? acted.seat() : Match.NOBODY);
       }
     }
   }
@@ -210,7 +211,7 @@ final class TableChange {
     firstDeal = firstDeal.withoutLast();
     Match next = firstDeal.replayed(rules.game(), secrets, seating.names());
     progress = progress.with(next, next.ply(), lastAt);
-    events = events.and(List.of(Event.of(UNDONE, 0)), seating.names());
+    events = events.and(List.of(Event.of(UNDONE, 0)), seating.names(), Match.NOBODY);
   }
 
   /**
@@ -234,8 +235,8 @@ final class TableChange {
     lastSecret = Optional.of(new Snapshot.Secret(now.deal(), secrets.of(source, now.deal()).hex()));
   }
 
-  private void happened(List<Event> came) {
-    events = events.and(came, seating.names());
+  private void happened(List<Event> came, int standIn) {
+    events = events.and(came, seating.names(), standIn);
     Standings now = progress.standings().orElseThrow();
     if (now.dealOver()) {
       showSecret(now);

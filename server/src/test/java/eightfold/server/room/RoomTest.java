@@ -9,6 +9,7 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldEvent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -175,6 +176,29 @@ class RoomTest {
     room.connect(turn);
     assertThat(room.snapshot(1 - turn).seats().get(turn).standIn()).isFalse();
     assertThat(room.snapshot(1 - turn).seats().get(turn).present()).isTrue();
+  }
+
+  /** Source: docs/protocol.md, events; a family that came back and found cards played. */
+  @Test
+  void what_a_stand_in_did_is_told_as_such_and_what_the_player_does_is_not() {
+    RoomDriver room = RoomDriver.begun(2, PLAIN);
+    int turn = room.match().turn();
+    room.give(new Input.Disconnected(turn + 1));
+    room.pass(31_000);
+    long before = room.room().table().number();
+    List<ToldEvent> stoodIn = room.room().table().toldTo(turn, 0);
+    assertThat(stoodIn)
+        .filteredOn(event -> event.seat() == turn && !event.verb().equals("dealt"))
+        .isNotEmpty()
+        .allMatch(ToldEvent::standIn);
+    assertThat(stoodIn)
+        .filteredOn(event -> event.seat() != turn || event.verb().equals("dealt"))
+        .noneMatch(ToldEvent::standIn);
+
+    room.connect(turn);
+    int next = room.match().turn();
+    room.act(next, firstPlay(room, next));
+    assertThat(room.room().table().toldTo(turn, before)).isNotEmpty().noneMatch(ToldEvent::standIn);
   }
 
   @Test
