@@ -3,18 +3,24 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /** Keeps a list that grows downwards at its end, unless its reader has scrolled up; `last` tells its ends apart. */
-export function useFollow(last: number) {
+export function useFollow(last: number | string) {
   const list = useRef<HTMLDivElement>(null);
   const follow = useRef(true);
+  const top = useRef(0);
   useEffect(() => {
     const element = list.current;
-    if (element !== null && follow.current) element.scrollTop = element.scrollHeight;
+    if (element === null || !follow.current) return;
+    element.scrollTop = element.scrollHeight;
+    top.current = element.scrollTop;
   }, [last]);
   const onScroll = () => {
     const element = list.current;
     // a list that has just gone may still have a scroll to tell of
     if (element === null) return;
-    follow.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
+    // it may have grown since it was scrolled to its end: only who goes up in it reads there
+    if (atEnd || element.scrollTop < top.current) follow.current = atEnd;
+    top.current = element.scrollTop;
   };
   return { list, onScroll };
 }
