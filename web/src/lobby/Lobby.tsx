@@ -14,7 +14,7 @@ import { startWords } from "../words/start";
 import { gameName, words } from "../words/words";
 import { HouseRules } from "./HouseRules";
 import { Invitation } from "./Invitation";
-import { SeatList } from "./SeatList";
+import { OpenSeatList } from "./SitDown";
 
 interface LobbyProps {
   visit: Visit;
@@ -50,7 +50,7 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
           {free > 0 && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
           <section class="sheet-card" aria-labelledby="who-title">
             <h2 id="who-title">{say.who}</h2>
-            <SeatList snapshot={snapshot} visit={visit} />
+            <OpenSeatList visit={visit} snapshot={snapshot} />
             {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
             <div class="row wrap">
               {snapshot.mayStart && (

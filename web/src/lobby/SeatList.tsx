@@ -74,7 +74,7 @@ interface SeatListProps {
 }
 
 /** Whose a seat is that somebody may take; null where a person has it, or will have. */
-function standing(seat: Seat): "bot" | "free" | null {
+export function standing(seat: Seat): "bot" | "free" | null {
   if (seat.name === null) return "free";
   return seat.kind === "bot" && seat.heir === undefined ? "bot" : null;
 }

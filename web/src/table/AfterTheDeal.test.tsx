@@ -4,7 +4,7 @@ import { hand, hidden, snapshot, view } from "../wire/samples";
 import type { Seat, Snapshot, Standings } from "../wire/types";
 import { settings } from "../app/settings";
 import { loadLanguage } from "../words/words";
-import { button, close, finalPlaySeen, hears, host, open, root, said, sit, tap } from "./seated";
+import { button, close, finalPlaySeen, hears, host, open, root, said, sit, tap, visit } from "./seated";
 
 const GAME = { id: "sample", name: "Sample", suits: "french" } as const;
 
@@ -217,5 +217,31 @@ describe("the chat", () => {
     expect(root().querySelector(".chat > .note")!.textContent).toBe(
       "You are watching: only players talk here.",
     );
+  });
+});
+
+describe("who watches", () => {
+  const ended = { over: true, dealWinners: [2], matchWinners: [2] };
+  const watched = (free: boolean) => {
+    const sitters = snapshot().seats.map((seat, i) => (free && i === 1 ? { ...seat, name: null } : seat));
+    return over(ended, { you: null, seats: sitters });
+  };
+  const seatButtons = () =>
+    [...root().querySelectorAll(".end-panel .take")].map((one) => one.getAttribute("aria-label"));
+
+  it("sits down where a seat is free for the next match, and is told why not", async () => {
+    settings.name.value = "Dee";
+    await sit(watched(false));
+    expect(seatButtons()).toEqual([]);
+    await hears({ ...watched(true), number: 11 });
+    expect(seatButtons()).toEqual(["Take this seat: 2"]);
+    const asked: [string, number][] = [];
+    visit().take = (name, seat) => {
+      asked.push([name, seat]);
+      return Promise.resolve("Somebody was quicker.");
+    };
+    await tap(root().querySelector<HTMLElement>(".end-panel .take")!);
+    expect(asked).toEqual([["Dee", 1]]);
+    expect(root().querySelector('.end-panel [role="alert"]')!.textContent).toBe("Somebody was quicker.");
   });
 });

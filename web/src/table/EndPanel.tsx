@@ -7,7 +7,7 @@ import { goHome } from "../app/route";
 import { motionAllowed } from "../app/settings";
 import { HouseRules } from "../lobby/HouseRules";
 import { Invitation } from "../lobby/Invitation";
-import { SeatList } from "../lobby/SeatList";
+import { OpenSeatList } from "../lobby/SitDown";
 import { company } from "../visit/company";
 import { team } from "../visit/facts";
 import { solitary } from "../visit/say";
@@ -64,7 +64,7 @@ function OpenSeats({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   return (
     <details class="open-seats" open={shown || free} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>{endWords.seats}</summary>
-      <SeatList snapshot={snapshot} visit={visit} />
+      <OpenSeatList visit={visit} snapshot={snapshot} />
       {free && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
     </details>
   );

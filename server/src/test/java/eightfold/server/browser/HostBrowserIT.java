@@ -119,4 +119,42 @@ final class HostBrowserIT extends BrowserTest {
       ann.page().locator(".panel .chat-line").getByText("Cy is late").waitFor();
     }
   }
+
+  /**
+   * Who only wanted to watch sits down after all, without coming anew. Source: a family's trial.
+   */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void who_watches_sits_down_where_a_seat_is_free(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP);
+        Visitor bob = Visitor.on(browser(), screen)) {
+      ann.opensTable(server().address(), "Ann", "Pesten", 2, 1);
+      bob.page().navigate(ann.page().url());
+      bob.button("Only watch").click();
+      bob.field("Your name").fill("Bob");
+      bob.findsNoBarrier("the lobby of who watches");
+      bob.button("Take this seat: 2").click();
+      seatShows(ann, 2, "Bob");
+      seatShows(bob, 2, "you");
+      assertThat(bob.button("Take this seat: 2").count()).isZero();
+
+      bob.button("Leave the table").click();
+      bob.page().locator(".game").first().waitFor();
+      bob.page().navigate(ann.page().url());
+      bob.button("Only watch").click();
+      ann.button("Add a bot at seat 2").click();
+      ann.begins();
+      new Play(ann, Means.KEYBOARD).untilDealIsOver();
+      bob.page().locator(".end-panel").waitFor();
+      assertThat(bob.page().locator(".end-panel .take").count()).as("nothing is free yet").isZero();
+      ann.page().locator(".open-seats summary").first().click();
+      ann.button("Remove Bruno").click();
+      bob.findsNoBarrier("the result of who watches, a seat being free");
+      bob.button("Take this seat: 2").click();
+      seatShows(ann, 2, "Bob");
+      bob.button("Play again").click();
+      ann.button("Play again").click();
+      bob.page().locator(".hand-card").first().waitFor();
+    }
+  }
 }
