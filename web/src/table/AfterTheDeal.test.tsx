@@ -245,3 +245,11 @@ describe("who watches", () => {
     expect(root().querySelector('.end-panel [role="alert"]')!.textContent).toBe("Somebody was quicker.");
   });
 });
+
+it("who has a seat from the next deal on has not won the one that its bot has played", async () => {
+  const taken = snapshot().seats.map((seat, i) => (i === 0 ? { ...seat, played: "Bruno" } : seat));
+  await sit(over({ dealWinners: [0] }, { seats: taken }));
+  expect(title()).toBe("Bruno has won the deal");
+  await hears(over({ over: true, dealWinners: [0], matchWinners: [0] }, { number: 11 }));
+  expect(title()).toBe("You have won the match");
+});

@@ -32,16 +32,18 @@ function winners(snapshot: Snapshot, view: View): string {
   const say = endWords;
   const { over, dealWinners, matchWinners } = view.standings;
   const list = over ? matchWinners : dealWinners;
+  const people = company(snapshot);
+  const { you } = people;
   if (solitary(view)) {
-    const name = snapshot.you === null ? person(company(snapshot), 0).name : null;
+    const name = you === null ? person(people, 0).name : null;
     return list.length > 0 ? say.aloneWon(name) : say.aloneLost(name);
   }
-  const names = list.map((seat) => person(company(snapshot), seat).name);
+  const names = list.map((seat) => person(people, seat).name);
   if (names.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
   const side = team(snapshot, list[0]!);
   if (names.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
-    return words.abilities.teamWon(names, snapshot.you !== null && list.includes(snapshot.you));
-  const alone = list.length === 1 && list[0] === snapshot.you;
+    return words.abilities.teamWon(names, you !== null && list.includes(you));
+  const alone = list.length === 1 && list[0] === you;
   if (over) return names.length > 1 ? say.shared(names) : say.wonMatch(names, alone);
   return say.won(names, alone);
 }

@@ -1,11 +1,13 @@
 /** What stands beside the table on a desktop and over it on a phone: log, chat, rules, scores, text mode. */
 
+import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { company } from "../visit/company";
+import { companyThen } from "../visit/company";
 import { useFollow } from "../visit/follow";
-import type { Visit } from "../visit/Visit";
+import type { Logged } from "../visit/state";
+import type { Note, Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
-import type { Snapshot, TableEvent } from "../wire/types";
+import type { Snapshot } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { words } from "../words/words";
 import { Chat, Check, Scores, Sheet, TextMode } from "./parts";
@@ -13,8 +15,26 @@ import { Chat, Check, Scores, Sheet, TextMode } from "./parts";
 export const TABS = ["log", "chat", "rules", "scores", "text"] as const;
 export type Tab = (typeof TABS)[number];
 
-export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }) {
-  const { list, onScroll } = useFollow(log.at(-1)?.number ?? 0);
+interface LogProps {
+  snapshot: Snapshot;
+  log: readonly Logged[];
+  notes: readonly Note[];
+}
+
+export function Log({ snapshot, log, notes }: LogProps) {
+  const { list, onScroll } = useFollow(`${log.at(-1)?.number} ${notes.at(-1)?.after} ${notes.length}`);
+  const events = worthTelling(log, snapshot.you);
+  // a note follows the last line that is not after it
+  const noted = (from: number, to: number) =>
+    notes.map(
+      (note, i) =>
+        note.after >= from &&
+        note.after < to && (
+          <li key={`note ${note.after} ${i}`} class="note">
+            {note.text.replace(/\.$/, "")}
+          </li>
+        ),
+    );
   if (log.length === 0) return <p class="note">{words.panel.logEmpty}</p>;
   return (
     <div
@@ -26,15 +46,20 @@ export function Log({ snapshot, log }: { snapshot: Snapshot; log: TableEvent[] }
       aria-label={words.panel.log}
     >
       <ol>
-        {worthTelling(log, snapshot.you).map((event) => (
-          <li
-            key={event.number}
-            class={`${event.seat === snapshot.you ? "mine" : ""}${event.because === undefined ? "" : " caused"}`}
-            data-verb={event.verb}
-          >
-            <Words parts={eventParts(event, company(snapshot))} />
-          </li>
-        ))}
+        {events.map((event, i) => {
+          const then = companyThen(event, snapshot);
+          return (
+            <Fragment key={event.number}>
+              <li
+                class={`${event.seat === then.you ? "mine" : ""}${event.because === undefined ? "" : " caused"}`}
+                data-verb={event.verb}
+              >
+                <Words parts={eventParts(event, then)} />
+              </li>
+              {noted(event.number, events[i + 1]?.number ?? Infinity)}
+            </Fragment>
+          );
+        })}
       </ol>
     </div>
   );
@@ -95,7 +120,7 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
         ))}
       </div>
       <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "log" && <Log snapshot={snapshot} log={log} />}
+        {tab === "log" && <Log snapshot={snapshot} log={log} notes={visit.notes.value} />}
         {tab === "chat" && <Chat visit={visit} lines={chat} seated={snapshot.you !== null} />}
         {tab === "rules" && (
           <div class="scroll" tabIndex={0} role="group" aria-label={say.rules}>

@@ -14,7 +14,7 @@ import type { Snapshot } from "../wire/types";
 import { cardName, gameName, plain, told, words } from "../words/words";
 import { cardLine, mustChoose, offer, onlyDraws } from "./acts";
 import { beginsAtOnce, begun } from "./beginning";
-import { peopleNews } from "./people";
+import { comings, peopleNews, stoodIn } from "./people";
 import { announcement } from "./say";
 import { Showing } from "./showing";
 import { fresh, reduce, type Input } from "./state";
@@ -22,6 +22,12 @@ import { fresh, reduce, type Input } from "./state";
 /** Something said to the player; the count tells two equal sentences apart. */
 export interface Said {
   count: number;
+  text: string;
+}
+
+/** A line of the log that is no event of the game; it stands after the event of this number. */
+export interface Note {
+  after: number;
   text: string;
 }
 
@@ -33,6 +39,7 @@ export interface Priced {
   at: number;
 }
 
+const MOST_NOTES = 100;
 const NONCE_BYTES = 16;
 /** A tap so soon after the price appeared was on its way before anybody could read it. */
 const UNREAD = 500;
@@ -50,6 +57,8 @@ export class Visit {
   readonly said = signal<Said>({ count: 0, text: "" });
   /** The last refusal or hint, shown until it has been read or the table moves on. */
   readonly notice = signal<Said>({ count: 0, text: "" });
+  /** Who came and went while this page was there. */
+  readonly notes = signal<readonly Note[]>([]);
   /** The numbers that this browser added to shuffles, by the promise they answer. */
   readonly nonces = signal<Record<string, string>>({});
   /** The ply whose chooser the player has put aside to look at the table. */
@@ -244,6 +253,12 @@ export class Visit {
       .trim();
     if (back) this.say(`${words.say.connection.back} ${text}`);
     else if (text !== "") this.say(text);
+    const notes = comings(before, snapshot);
+    if (stoodIn(this.state.value.log, before, snapshot.you)) {
+      notes.push(words.say.people.forYou);
+      this.hint(words.say.people.forYou);
+    }
+    if (notes.length > 0) this.note(snapshot.number, notes);
     const between = snapshot.view === null || snapshot.view.standings.dealOver;
     const promise = snapshot.commitment;
     if (!between || snapshot.you === null || this.nonces.value[promise] !== undefined) return;
@@ -254,6 +269,11 @@ export class Visit {
       const { [promise]: refused, ...others } = this.nonces.value;
       if (refused === nonce) this.nonces.value = others;
     });
+  }
+
+  private note(after: number, texts: string[]): void {
+    const more = texts.map((text) => ({ after, text }));
+    this.notes.value = [...this.notes.value, ...more].slice(-MOST_NOTES);
   }
 
   /** Opens the chooser that waits. */

@@ -9,7 +9,7 @@ import { textWords } from "../words/text";
 import { cardName, cardNames, plain, told, words } from "../words/words";
 import { asking, described, hasAbilities, questionSentence } from "./abilities";
 import { cardLine, offer } from "./acts";
-import { company } from "./company";
+import { company, companyThen } from "./company";
 import { factLines } from "./fact-lines";
 import { marks } from "./facts";
 import { asked, declared, task } from "./say";
@@ -196,7 +196,7 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
       return tell(
         ...worthTelling(log, snapshot.you)
           .slice(-12)
-          .map((event) => `${plain(eventParts(event, company(snapshot)))}.`),
+          .map((event) => `${plain(eventParts(event, companyThen(event, snapshot)))}.`),
       );
     case "next":
       return { type: "next" };

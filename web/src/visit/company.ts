@@ -2,15 +2,33 @@
 
 import type { Snapshot } from "../wire/types";
 import type { Company } from "../words/company";
+import { words } from "../words/words";
+import type { Logged } from "./state";
 
-/** Those who play at a table, or have played the match that is over, as sentences name them. */
+/**
+ * Those who play at a table, or have played the deal that is over, as sentences name them: whoever has come to a seat
+ * since has not played it.
+ */
 export function company(snapshot: Snapshot): Company {
+  const { you } = snapshot;
   return {
     names: snapshot.seats.map((seat) => seat.played ?? seat.name),
-    you: snapshot.you,
+    you: you !== null && snapshot.seats[you]?.played !== undefined ? null : you,
     call: snapshot.game.call ?? null,
     forgotten: (snapshot.game.callsAlone && snapshot.game.call) || null,
   };
+}
+
+/** The same for a line of the log: who played there then may have been a bot, for the person of the seat or before them. */
+export function companyThen(event: Logged, snapshot: Snapshot): Company {
+  const now = company(snapshot);
+  const { seat, standIn, before } = event;
+  if (before === undefined && standIn !== true) return now;
+  const changed = before === undefined ? seat : (snapshot.you ?? -1);
+  const names = now.names.map((name, i) =>
+    i !== changed ? name : (before ?? `${name ?? ""} (${words.table.seat.standIn})`),
+  );
+  return { ...now, names, you: now.you === changed ? null : now.you };
 }
 
 /** The seats other than the viewer's, clockwise from the viewer's left; a spectator sees all from seat 0. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { snapshot, view } from "../wire/samples";
+import { event, snapshot, view } from "../wire/samples";
 import type { Seat, Snapshot } from "../wire/types";
 import { company } from "./company";
-import { peopleNews } from "./people";
+import { peopleNews, stoodIn } from "./people";
 
 /** A table whose second seat is like this. */
 function table(second: Partial<Seat>, more: Partial<Snapshot> = {}): Snapshot {
@@ -83,5 +83,28 @@ describe("what is heard of the other players", () => {
     expect(peopleNews(table({ present: false }), table({}, { you: 1 }))).toEqual([]);
     const bot = { kind: "bot" as const };
     expect(peopleNews(table({ present: false, ...bot }), table(bot))).toEqual([]);
+  });
+});
+
+describe("that a bot has played for the viewer", () => {
+  const drawn = (number: number, seat: number, standIn = false) => ({
+    ...event(number, "drew", seat, "1"),
+    ...(standIn ? { standIn } : {}),
+  });
+  const before = snapshot({ number: 10 });
+
+  it("is told when it is seen, and once", () => {
+    const log = [drawn(9, 0), drawn(11, 1), drawn(12, 0, true)];
+    expect(stoodIn(log, before, 0)).toBe(true);
+    expect(stoodIn(log, snapshot({ number: 12 }), 0)).toBe(false);
+    expect(stoodIn([drawn(9, 0), drawn(11, 1, true)], before, 0)).toBe(false);
+  });
+
+  it("is told to who comes again without knowing anything, unless they have acted since", () => {
+    const log = [drawn(9, 0), drawn(11, 0, true), event(12, "skipped", 0), drawn(13, 1)];
+    expect(stoodIn(log, null, 0)).toBe(true);
+    expect(stoodIn([...log, drawn(14, 0)], null, 0)).toBe(false);
+    expect(stoodIn(log, null, null)).toBe(false);
+    expect(stoodIn([], null, 0)).toBe(false);
   });
 });

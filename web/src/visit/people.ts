@@ -1,6 +1,6 @@
 /** Players who come, go, or want to play again: the news that are no events of the game. */
 
-import type { Seat, Snapshot } from "../wire/types";
+import type { Seat, Snapshot, TableEvent } from "../wire/types";
 import { words } from "../words/words";
 
 function change(before: Seat, after: Seat, running: boolean): string | null {
@@ -33,16 +33,35 @@ function togetherNews(before: Snapshot, after: Snapshot, others: number[]): stri
   return news;
 }
 
-/** What a listener hears of the other players between two looks at the table. */
-export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
+function othersAt({ seats, you }: Snapshot): number[] {
+  return [...seats.keys()].filter((seat) => seat !== you);
+}
+
+/** Who of the others has come or gone between two looks at the table, and for whom a bot plays since: for the log, too. */
+export function comings(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
   const running = after.view !== null && !after.view.standings.over;
-  const others = [...after.seats.keys()].filter((seat) => seat !== after.you);
-  const moves = others.flatMap((seat) => {
+  return othersAt(after).flatMap((seat) => {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
   });
-  moves.push(...togetherNews(before, after, others));
+}
+
+/** Events at a seat that may come of what others do. */
+const PASSIVE = ["dealt", "skipped", "scored", "penalised", "caught", "out", "deal-over", "game-over"];
+
+/** Whether a bot has played for the viewer since the look before; where there was none, since the viewer acted last. */
+export function stoodIn(log: readonly TableEvent[], before: Snapshot | null, you: number | null): boolean {
+  const own = log.filter((event) => event.seat === you && !PASSIVE.includes(event.verb));
+  if (before === null) return own.at(-1)?.standIn === true;
+  return own.some((event) => event.standIn === true && event.number > before.number);
+}
+
+/** What a listener hears of the other players between two looks at the table, who has come and gone first. */
+export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
+  if (before === null) return [];
+  const others = othersAt(after);
+  const moves = [...comings(before, after), ...togetherNews(before, after, others)];
   const own = after.you ?? -1;
   const [wasMuted, isMuted] = [before.seats[own]?.muted === true, after.seats[own]?.muted === true];
   if (before.you === after.you && wasMuted !== isMuted)

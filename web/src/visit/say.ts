@@ -6,7 +6,7 @@ import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
 import { cardNames, plain, rankName, suitName, words } from "../words/words";
 import { namedSeat, offer } from "./acts";
-import { company } from "./company";
+import { company, companyThen } from "./company";
 import { abilityAnnouncement } from "./say-abilities";
 
 /** Whether the game has a single seat: nobody to call to, no way round, and it is won or lost. */
@@ -84,7 +84,7 @@ export function announcement(
   before: View | null = null,
 ): string {
   const { view, you } = snapshot;
-  const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, company(snapshot)))}.`);
+  const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, companyThen(event, snapshot)))}.`);
   if (view === null) return sentences.join(" ");
   if (before !== null && !view.standings.dealOver) {
     sentences.push(...lastCards(before, { view, snapshot }));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { event, snapshot, view } from "../wire/samples";
 import type { Welcome } from "../wire/types";
+import { person } from "../words/company";
+import { companyThen } from "./company";
 import { fresh, reduce, remembered, type Input } from "./state";
 
 const welcome = (number: number, more: Partial<Welcome> = {}): Input => {
@@ -127,5 +129,43 @@ describe("promises and secrets", () => {
       snapshot({ view: over(3), commitment: "sha256:next", lastSecret: { deal: 3, secret: "bb" } }),
     );
     expect(known[0]).toEqual({ match: 1, deal: 3, commitment: null, secret: "bb" });
+  });
+});
+
+describe("a seat that becomes the viewer's", () => {
+  const watching = (): Input => welcome(10, { seat: null, snapshot: snapshot({ number: 10, you: null }) });
+  const bot = snapshot().seats.map((seat, i) => (i === 0 ? { ...seat, played: "Bruno" } : seat));
+
+  it("was another's before, which stands in the log for good", () => {
+    let state = reduce(fresh(), watching());
+    state = reduce(state, {
+      type: "table",
+      snapshot: snapshot({ number: 12, log: [], seats: bot }),
+      events: [event(11, "played", 0, "5H"), event(12, "deal-over", 0)],
+    });
+    state = reduce(state, {
+      type: "table",
+      snapshot: snapshot({ number: 13, log: [event(11, "played", 0, "5H")] }),
+      events: [event(13, "played", 0, "6H")],
+    });
+    const who = (number: number) =>
+      person(
+        companyThen(
+          state.log.find((one) => one.number === number)!,
+          state.snapshot!,
+        ),
+        0,
+      );
+    expect(who(11)).toEqual({ name: "Bruno", you: false });
+    expect(who(12)).toEqual({ name: "Bruno", you: false });
+    expect(who(13)).toEqual({ name: "Ann", you: true });
+  });
+
+  it("and what a stand-in does is no act of its player", () => {
+    const played = { ...event(11, "played", 0, "5H"), standIn: true };
+    expect(person(companyThen(played, snapshot()), 0)).toEqual({ name: "Ann (stand-in)", you: false });
+    const other = { ...event(11, "played", 1, "5H"), standIn: true };
+    expect(person(companyThen(other, snapshot()), 1)).toEqual({ name: "Bob (stand-in)", you: false });
+    expect(person(companyThen(other, snapshot()), 0)).toEqual({ name: "Ann", you: true });
   });
 });

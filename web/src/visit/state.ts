@@ -5,12 +5,17 @@ import type { ChatLine, Snapshot, TableEvent, Welcome } from "../wire/types";
 
 export type Line = "connecting" | "open" | "lost" | "gone" | "refused";
 
+/** An event of the log; `before`: who sat in the viewer's seat then, where it became theirs later. */
+export interface Logged extends TableEvent {
+  before?: string;
+}
+
 export interface TableState {
   line: Line;
   /** Why the line is gone or refused. */
   reason: string;
   snapshot: Snapshot | null;
-  log: TableEvent[];
+  log: Logged[];
   chat: ChatLine[];
   /** Events that came with the last message; they tell the movements and the announcement. */
   fresh: TableEvent[];
@@ -49,9 +54,11 @@ export function fresh(promises: Promised[] = []): TableState {
 }
 
 /** Events by number, each once, in order, at most so many. */
-export function joined(known: readonly TableEvent[], more: readonly TableEvent[]): TableEvent[] {
-  const byNumber = new Map<number, TableEvent>();
-  for (const event of [...known, ...more]) byNumber.set(event.number, event);
+export function joined(known: readonly Logged[], more: readonly TableEvent[]): Logged[] {
+  const byNumber = new Map<number, Logged>();
+  // told again, an event still is of whoever sat there then
+  for (const event of [...known, ...more])
+    byNumber.set(event.number, { ...byNumber.get(event.number), ...event });
   return [...byNumber.values()].sort((a, b) => a.number - b.number).slice(-MOST_LOG);
 }
 
@@ -94,13 +101,22 @@ export function remembered(known: readonly Promised[], snapshot: Snapshot): Prom
   return result.slice(-MOST_PROMISES);
 }
 
+/** What has been played in a seat before it became the viewer's is no act of theirs. */
+function ofOthers(log: Logged[], was: Snapshot | null, is: Snapshot): Logged[] {
+  const { you } = is;
+  if (was === null || you === null || was.you === you) return log;
+  const before = is.seats[you]!.played ?? was.seats[you]?.name;
+  if (before == null) return log;
+  return log.map((event) => (event.seat === you || event.other === you ? { ...event, before } : event));
+}
+
 function seen(state: TableState, snapshot: Snapshot, news: TableEvent[], resync: boolean): TableState {
   return {
     ...state,
     line: "open",
     reason: "",
     snapshot,
-    log: joined(joined(state.log, snapshot.log ?? []), news),
+    log: ofOthers(joined(joined(state.log, snapshot.log ?? []), news), state.snapshot, snapshot),
     fresh: news,
     resync,
     promises: remembered(state.promises, snapshot),

@@ -22,6 +22,7 @@ export const deAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "Der Gastgeber hat die Hausregeln geändert.",
     yours: "Du hast jetzt einen Platz und spielst die nächste Runde mit.",
     standIn: (name: string) => `Ein Bot spielt für ${name}.`,
+    forYou: "Inzwischen hat ein Bot für dich gespielt.",
   },
   chat: (name: string, text: string) => `${name} sagt: ${text}`,
   penalty: (n: number) => `Eine Strafe steht aus: ${cards(n)}.`,

@@ -20,6 +20,7 @@ export const enAnnouncements = {
     rules: "The host has changed the house rules.",
     yours: "You have a seat now, and play the next deal.",
     standIn: (name: string) => `A bot plays for ${name}.`,
+    forYou: "A bot has played for you meanwhile.",
   },
   chat: (name: string, text: string) => `${name} says: ${text}`,
   penalty: (n: number) => `Penalty of ${n} pending.`,

@@ -22,6 +22,7 @@ export const esAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "Quien organiza la mesa cambió las reglas de la casa.",
     yours: "Ya tienes asiento y juegas la próxima ronda.",
     standIn: (name: string) => `Un bot juega por ${name}.`,
+    forYou: "Mientras tanto, un bot ha jugado por ti.",
   },
   chat: (name: string, text: string) => `${name} dice: ${text}`,
   penalty: (n: number) => `Hay un castigo pendiente: ${cards(n)}.`,

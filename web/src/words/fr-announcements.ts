@@ -22,6 +22,7 @@ export const frAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "L’hôte a changé les règles maison.",
     yours: "Tu as maintenant une place et tu joues la prochaine manche.",
     standIn: (name: string) => `Un bot joue pour ${name}.`,
+    forYou: "Entre-temps, un bot a joué pour toi.",
   },
   chat: (name: string, text: string) => `${name} dit : ${text}`,
   penalty: (n: number) => `Une pénalité attend : ${cards(n)}.`,

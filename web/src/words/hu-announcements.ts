@@ -22,6 +22,7 @@ export const huAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "A házigazda módosította a házi szabályokat.",
     yours: "Most már van helyed, a következő leosztásban játszol.",
     standIn: (name: string) => `${name} helyett egy bot játszik.`,
+    forYou: "Közben egy bot játszott helyetted.",
   },
   chat: (name: string, text: string) => `${name} mondja: ${text}`,
   penalty: (n: number) => `Büntetés vár: ${cards(n)}.`,

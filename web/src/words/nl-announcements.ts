@@ -22,6 +22,7 @@ export const nlAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "De host heeft de huisregels veranderd.",
     yours: "Je hebt nu een plaats en speelt de volgende ronde mee.",
     standIn: (name: string) => `Een bot speelt voor ${name}.`,
+    forYou: "Een bot heeft intussen voor je gespeeld.",
   },
   chat: (name: string, text: string) => `${name} zegt: ${text}`,
   penalty: (n: number) => `Er staat een straf open: ${cards(n)}.`,

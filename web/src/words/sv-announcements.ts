@@ -22,6 +22,7 @@ export const svAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "Värden har ändrat husreglerna.",
     yours: "Du har fått en plats och spelar med i nästa giv.",
     standIn: (name: string) => `En bot spelar för ${name}.`,
+    forYou: "En bot har spelat åt dig under tiden.",
   },
   chat: (name: string, text: string) => `${name} säger: ${text}`,
   penalty: (n: number) => `Ett straff väntar: ${cards(n)}.`,

@@ -22,6 +22,7 @@ export const trAnnouncements: DeepPartial<typeof enAnnouncements> = {
     rules: "Masayı kuran ev kurallarını değiştirdi.",
     yours: "Artık bir yerin var; bir sonraki elde oynuyorsun.",
     standIn: (name: string) => `${genitive(name)} yerine bir bot oynuyor.`,
+    forYou: "Bu arada senin yerine bir bot oynadı.",
   },
   chat: (name: string, text: string) => `${name} diyor ki: ${text}`,
   penalty: (n: number) => `Bekleyen ceza: ${cards(n)}.`,
