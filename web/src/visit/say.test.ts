@@ -13,7 +13,7 @@ describe("what is read out", () => {
   });
 
   it("says the penalty before what may be done about it", () => {
-    const table = snapshot({ view: view({ pendingDraw: 4, awaits: "answer", legal: ["draw"] }) });
+    const table = snapshot({ view: view({ pendingDraw: 4, awaits: "answer", legal: ["draw", "challenge"] }) });
     expect(announcement(table, [])).toBe("Penalty of 4 pending. Your turn: answer the penalty.");
   });
 
@@ -153,6 +153,12 @@ describe("the task in words follows the legal acts alone", () => {
     expect(task(view({ legal: ["play 7H", "pass"] }))).toBe("play a card or pass");
     expect(task(view({ awaits: "suit", legal: ["suit C"] }))).toBe("choose a suit");
     expect(task(view({ awaits: "somersault" }))).toBe("somersault");
+  });
+
+  it("a penalty that nothing but drawing answers is drawn", () => {
+    expect(task(view({ awaits: "answer", legal: ["draw", "call", "catch 2"] }))).toBe("draw");
+    expect(task(view({ awaits: "answer", legal: ["draw", "play 7H"] }))).toBe("answer the penalty");
+    expect(task(view({ awaits: "answer", legal: ["draw", "pass"] }))).toBe("answer the penalty");
   });
 });
 

@@ -19,11 +19,14 @@ export function task(view: View): string {
   const offered = offer(view.legal);
   const own = view.seat === view.turn;
   if (view.awaits === "grab" && offered.grab === null) return words.table.grab.waiting;
+  const { cards, draw, pass, others } = offered;
+  const answered = cards.size > 0 || pass !== null || others.length > 0;
+  if (view.awaits === "answer" && draw !== null && !answered) return words.table.drawOnly;
   if (view.awaits === "play" && own) {
-    if (offered.cards.size > 0 && offered.draw !== null) return words.table.playOrDraw;
-    if (offered.cards.size > 0 && offered.pass !== null) return words.table.playOrPass;
-    if (offered.cards.size === 0 && offered.draw !== null) return words.table.drawOnly;
-    if (offered.cards.size === 0 && offered.pass !== null) return words.table.passOnly;
+    if (cards.size > 0 && draw !== null) return words.table.playOrDraw;
+    if (cards.size > 0 && pass !== null) return words.table.playOrPass;
+    if (cards.size === 0 && draw !== null) return words.table.drawOnly;
+    if (cards.size === 0 && pass !== null) return words.table.passOnly;
   }
   return words.table.awaits[view.awaits] ?? view.awaits;
 }
