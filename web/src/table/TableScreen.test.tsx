@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../app/settings";
 import { NOTICE_STANDS } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
@@ -76,6 +76,26 @@ describe("a notice", () => {
     await act(() => host().passes(long.length * 80));
     expect(status()).toContain("Your turn");
   });
+});
+
+it("counts down by its own clock until a bot plays for who is away, and says no number aloud", async () => {
+  const away = { present: false, countdown: 30 };
+  await sit(snapshot({ seats: snapshot().seats.map((seat, i) => (i === 1 ? { ...seat, ...away } : seat)) }));
+  vi.useFakeTimers();
+  try {
+    // counted from here, by the clock that stands still until it is told to run
+    await hears(
+      snapshot({ seats: snapshot().seats.map((seat, i) => (i === 1 ? { ...seat, ...away } : seat)) }),
+    );
+    const mark = root().querySelector(".mark.away")!;
+    await act(() => void vi.advanceTimersByTime(2500));
+    expect(mark.querySelector("[aria-hidden]")!.textContent).toBe("away, 28 s");
+    expect(mark.querySelector(".unseen")!.textContent).toBe("away");
+    await act(() => void vi.advanceTimersByTime(60_000));
+    expect(mark.querySelector("[aria-hidden]")!.textContent).toBe("away, 0 s");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe("buttons and keys", () => {

@@ -3,6 +3,7 @@
 import type { Snapshot, View } from "../wire/types";
 import { words } from "../words/words";
 import { marks } from "./facts";
+import { Away } from "./TimeLeft";
 
 export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
   const say = words.table.seat;
@@ -26,7 +27,7 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
       {at.standIn ? (
         <span class="mark away">{say.standIn}</span>
       ) : at.kind === "person" && !at.present ? (
-        <span class="mark away">{at.countdown === undefined ? say.away : say.countdown(at.countdown)}</span>
+        <Away snapshot={snapshot} seat={seat} />
       ) : null}
       {counted && <span class="mark points">{say.points(view.standings.score[seat] ?? 0)}</span>}
     </span>

@@ -4,17 +4,34 @@ import { useEffect, useState } from "preact/hooks";
 import type { Snapshot } from "../wire/types";
 import { words } from "../words/words";
 
-/** The seconds that are left; undefined where no time is running. */
-function useTimeLeft(snapshot: Snapshot): number | undefined {
-  const { deadline } = snapshot;
-  const [left, setLeft] = useState(deadline ?? 0);
+/** Of seconds that were left when a snapshot came those that still are, by this page's clock; undefined: no time runs. */
+function useLeft(seconds: number | undefined, snapshot: Snapshot): number | undefined {
+  const [left, setLeft] = useState(seconds ?? 0);
   useEffect(() => {
-    setLeft(deadline ?? 0);
-    if (deadline === undefined) return;
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    setLeft(seconds ?? 0);
+    if (seconds === undefined) return;
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
     return () => clearInterval(timer);
   }, [snapshot]);
-  return deadline === undefined ? undefined : left;
+  return seconds === undefined ? undefined : left;
+}
+
+/** The seconds that are left; undefined where no time is running. */
+function useTimeLeft(snapshot: Snapshot): number | undefined {
+  return useLeft(snapshot.deadline, snapshot);
+}
+
+/** That a player is away, and how soon a bot plays for them; whoever listens is not told each second. */
+export function Away({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
+  const say = words.table.seat;
+  const left = useLeft(snapshot.seats[seat]!.countdown, snapshot);
+  if (left === undefined) return <span class="mark away">{say.away}</span>;
+  return (
+    <span class="mark away">
+      <span aria-hidden="true">{say.countdown(left)}</span>
+      <span class="unseen">{say.away}</span>
+    </span>
+  );
 }
 
 /** Nothing, where no time is running. */

@@ -13,7 +13,9 @@ describe("what is read out", () => {
   });
 
   it("says the penalty before what may be done about it", () => {
-    const table = snapshot({ view: view({ pendingDraw: 4, awaits: "answer", legal: ["draw", "challenge"] }) });
+    const table = snapshot({
+      view: view({ pendingDraw: 4, awaits: "answer", legal: ["draw", "challenge"] }),
+    });
     expect(announcement(table, [])).toBe("Penalty of 4 pending. Your turn: answer the penalty.");
   });
 

@@ -87,7 +87,9 @@ export function announcement(
   before: View | null = null,
 ): string {
   const { view, you } = snapshot;
-  const sentences = worthTelling(news, you).map((event) => `${plain(eventParts(event, companyThen(event, snapshot)))}.`);
+  const sentences = worthTelling(news, you).map(
+    (event) => `${plain(eventParts(event, companyThen(event, snapshot)))}.`,
+  );
   if (view === null) return sentences.join(" ");
   if (before !== null && !view.standings.dealOver) {
     sentences.push(...lastCards(before, { view, snapshot }));
