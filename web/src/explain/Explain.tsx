@@ -8,20 +8,14 @@ import { marks } from "../visit/facts";
 import { declared, solitary } from "../visit/say";
 import { Sheet } from "../rules/Sheet";
 import { Words } from "../visit/Words";
-import { tableMeanings, type Answer } from "../wire/http";
 import { speech } from "../wire/speech";
 import type { CardMeanings } from "../wire/rules";
 import type { Snapshot, View } from "../wire/types";
 import { explainWords } from "../words/explain";
 import { capital, cardName, told, words } from "../words/words";
+import { useMeanings, type RulesOf } from "./meanings";
 import { usePointing } from "./pointing";
 import { thingOf, type Thing } from "./things";
-
-/** Rules by a name of their own, and how the server is asked what its cards do by them. */
-export interface RulesOf {
-  of: string;
-  ask: () => Promise<Answer<CardMeanings>>;
-}
 
 interface TableProps {
   snapshot: Snapshot;
@@ -210,23 +204,6 @@ function title(thing: Thing, view: View, past: boolean): string {
     case "table":
       return past ? explainWords.past.now : explainWords.now;
   }
-}
-
-/** What the cards of a table mean, asked for once for the rules in force. */
-function useMeanings(snapshot: Snapshot, rules: RulesOf | undefined, wanted: boolean): CardMeanings | null {
-  const [meanings, setMeanings] = useState<{ of: string; answer: CardMeanings } | null>(null);
-  const of = `${rules?.of ?? snapshot.chosen} ${words.language}`;
-  useEffect(() => {
-    if (!wanted || meanings?.of === of) return;
-    let current = true;
-    void (rules?.ask() ?? tableMeanings(snapshot.table)).then((answer) => {
-      if (current && answer.ok) setMeanings({ of, answer: answer.value });
-    });
-    return () => {
-      current = false;
-    };
-  }, [wanted, of]);
-  return meanings?.of === of ? meanings.answer : null;
 }
 
 /** Cards that have their own texts show them when they are pressed. */

@@ -8,11 +8,16 @@ import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { CardArt, SuitArt } from "../art/Card";
 import { countBySuit, countOfRank, isRank, isSuit, sorted } from "../cards/notation";
+import { useMeanings } from "../explain/meanings";
 import { namedSeat, type Act, type Offer } from "../visit/acts";
+import { CardWord } from "../visit/Words";
+import { speech } from "../wire/speech";
+import type { Snapshot } from "../wire/types";
 import { person, type Company } from "../words/company";
 import { cardName, corner, rankName, suitName, words } from "../words/words";
 
 interface ChooserProps {
+  snapshot: Snapshot;
   offered: Offer;
   hand: string[];
   company: Company;
@@ -139,9 +144,26 @@ function GiveChooser({ offered, company, partner, onChoose }: ChooserProps) {
   );
 }
 
-function TargetChooser({ offered, company, counts, onChoose }: ChooserProps) {
+/** What the card on the pile does, for which somebody is chosen. */
+function WhatFor({ snapshot }: { snapshot: Snapshot }) {
+  const meanings = useMeanings(snapshot, undefined, true);
+  const upcard = snapshot.view?.pile.at(-1);
+  const does = meanings?.cards.find((one) => one.card === upcard)?.does ?? "";
+  return (
+    <p class="what-for" role="status">
+      {upcard !== undefined && does !== "" && (
+        <>
+          <CardWord card={upcard} /> <span lang={speech.answered}>{does}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function TargetChooser({ snapshot, offered, company, counts, onChoose }: ChooserProps) {
   return (
     <div class="stack targets">
+      <WhatFor snapshot={snapshot} />
       {offered.targets.map((act, i) => {
         const seat = namedSeat(act, company.names);
         return (

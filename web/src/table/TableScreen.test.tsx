@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../app/settings";
 import { NOTICE_STANDS } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
-import { hears, button, close, host, open, press, root, sit, visit } from "./seated";
+import { hears, button, close, host, open, press, root, sit, tap, visit } from "./seated";
 
 const cards = () => [...root().querySelectorAll<HTMLElement>(".hand-card")];
 
@@ -197,6 +197,23 @@ describe("choosers", () => {
     ]);
     await act(() => gifts[1]!.click());
     expect(host().lines).toEqual(["give 9C 2"]);
+  });
+
+  it("a player, and what for: what the card on the pile does stands above", async () => {
+    const does = "The player swaps hands with a player of their choice.";
+    const cards = [{ card: "5H", does, points: null }];
+    const fetched = vi.fn(() => Promise.resolve(Response.json({ cards, passages: {} })));
+    vi.stubGlobal("fetch", fetched);
+    try {
+      await sit(snapshot({ view: view({ awaits: "target", legal: ["target 1", "target 2"] }) }));
+      await vi.waitFor(() => expect(root().querySelector(".what-for")!.textContent).toContain(does));
+      expect(root().querySelector(".what-for .unseen")!.textContent).toBe("five of hearts");
+      expect(String(fetched.mock.calls[0])).toContain("api/tables/t1/meanings");
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    await tap([...root().querySelectorAll<HTMLElement>("dialog .choice")][1]);
+    expect(host().lines).toEqual(["target 2"]);
   });
 });
 
