@@ -4,6 +4,7 @@ import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { Switch } from "../app/Switch";
 import { speech } from "../wire/speech";
+import type { GameName } from "../wire/types";
 import { settingsWords } from "../words/settings";
 import { words } from "../words/words";
 import { markdown, type Block } from "./markdown";
@@ -12,6 +13,16 @@ import { Blocks } from "./Sheet";
 /** The table of special cards in a rule sheet; null where the sheet has none. */
 export function specialCards(sheet: string): Block | null {
   return markdown(sheet).find((block) => block.type === "table" && block.rows.length > 0) ?? null;
+}
+
+/** By what is remembered that they have been shown: a rule book of a table's own counts anew when they have changed. */
+export function nameOfSpecial({ id, own }: GameName, table: Block): string {
+  if (own !== true) return id;
+  const sum = [...JSON.stringify(table)].reduce(
+    (before, letter) => (Math.imul(before, 31) + letter.charCodeAt(0)) | 0,
+    0,
+  );
+  return `${id} ${sum}`;
 }
 
 export function SpecialCards({ game, table, onClose }: { game: string; table: Block; onClose: () => void }) {

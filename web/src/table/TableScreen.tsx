@@ -58,15 +58,15 @@ function useSpecial(snapshot: Snapshot, view: View, sheet: string | null, show: 
   const [special, setSpecial] = useState<Block | null>(null);
   const begins = view.deal === 1 && !view.standings.dealOver && snapshot.you !== null;
   useEffect(() => {
-    if (sheet === null || !begins || snapshot.game.own === true || !settings.introduces.value) return;
+    if (sheet === null || !begins || !settings.introduces.value) return;
     let current = true;
-    const introduce = (table: Block | null) => {
-      if (!current || table === null || !firstVisit(snapshot.game.id)) return;
-      setSpecial(table);
+    const introduce = (found: { table: Block; name: string } | null) => {
+      if (!current || found === null || !firstVisit(found.name)) return;
+      setSpecial(found.table);
       show();
     };
     // the tab with the rules has them, too, should this not come
-    void specialCards(sheet).then(introduce, () => undefined);
+    void specialCards(sheet, snapshot.game).then(introduce, () => undefined);
     return () => {
       current = false;
     };
@@ -314,6 +314,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       {choosing && !over && dialog === null && (
         <Chooser
           key={`${view.awaits} ${offered.gives[0]?.words[1] ?? ""}`}
+          snapshot={snapshot}
           offered={offered}
           hand={visit.hand.value}
           company={company(snapshot)}

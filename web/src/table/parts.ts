@@ -2,6 +2,7 @@
 
 import { late, NOTHING } from "../app/late";
 import type { Visit } from "../visit/Visit";
+import type { GameName } from "../wire/types";
 
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
@@ -36,9 +37,11 @@ export const LessonPage = late(() => import("../lesson/LessonPage").then((part) 
 /** Tables whose cards have abilities are loaded only where they are played. */
 export const Board = late(() => import("../board/Board").then((part) => part.Board));
 
-/** Finds the table of special cards in a rule sheet. */
-export async function specialCards(sheet: string) {
-  return (await dialogs()).specialCards(sheet);
+/** Finds the table of special cards in a rule sheet, and by what is remembered that it has been shown. */
+export async function specialCards(sheet: string, game: GameName) {
+  const part = await dialogs();
+  const table = part.specialCards(sheet);
+  return table === null ? null : { table, name: part.nameOfSpecial(game, table) };
 }
 
 /** Calls a player who looks elsewhere, as they wish it, once that part has come; answers how to stop. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -15,6 +16,25 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Tag("long")
 final class NewGameBrowserIT extends BrowserTest {
+  private static final String OWN = "game \"Ours\"\nextends eights\n\non 7 skip 1\n";
+
+  /** Opens a table of that rule book for two persons, and goes there with the seat's key. */
+  private static final String OPENS_OWN =
+      """
+      async (rules) => {
+        const seats = [{ kind: "person" }, { kind: "person" }];
+        const answer = await fetch("api/tables", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ rules, options: {}, seats, name: "Ann" }),
+        });
+        const { table, seat, token } = await answer.json();
+        localStorage.setItem(
+          "eightfold.seats", JSON.stringify([{ table, seat, token, game: "Ours" }]));
+        location.hash = `#/t/${table}`;
+      }
+      """;
+
   @ParameterizedTest
   @EnumSource(Screen.class)
   void its_special_cards_are_shown_once(Screen screen) {
@@ -39,6 +59,28 @@ final class NewGameBrowserIT extends BrowserTest {
       assertThat(shown.count()).as("its sheet has no such table").isZero();
       plays(page, "switch");
       shown.waitFor();
+    }
+  }
+
+  /** A game of one's own is new, too, to who made it up and to who comes by the link. */
+  @ParameterizedTest
+  @EnumSource(Screen.class)
+  void those_of_an_own_game_are_shown_to_all_its_players(Screen screen) {
+    try (Visitor ann = Visitor.on(browser(), screen);
+        Visitor bob = Visitor.on(browser(), screen)) {
+      ann.page().addInitScript("localStorage.removeItem('eightfold.introduces')");
+      bob.page().addInitScript("localStorage.removeItem('eightfold.introduces')");
+      ann.page().navigate(server().address());
+      ann.page().evaluate(OPENS_OWN, OWN);
+      ann.page().locator("#table-link").waitFor();
+      bob.joins(ann.page().locator("#table-link").inputValue(), "Bob");
+      ann.page().locator(".lobby-seats").getByText("Bob").waitFor();
+      ann.begins();
+      for (Visitor visitor : List.of(ann, bob)) {
+        Locator shown = visitor.page().locator("dialog.special");
+        shown.waitFor();
+        assertThat(shown.textContent()).contains("Home-made “Ours”", "Sevens");
+      }
     }
   }
 
