@@ -7,6 +7,11 @@ import { lobbyWords } from "../words/lobby";
 
 const QrCode = late(() => import("./QrCode").then((part) => part.QrCode));
 
+/** Whether a name leads to the reader's own computer, whoever reads it. */
+export function onlyHere(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
 /**
  * @param inDialog whether it stands among other things of a dialog, and not by itself on a page
  */
@@ -75,6 +80,7 @@ export function Invitation({
           {say.qr}
         </button>
       </div>
+      {onlyHere(new URL(address).hostname) && <p class="note">{say.onlyHere}</p>}
       {pictured && <QrCode text={address} />}
     </section>
   );

@@ -10,6 +10,8 @@ import eightfold.server.lobby.LobbySettings;
 import eightfold.server.postgres.Database;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,6 +141,9 @@ final class ServeCommand implements Callable<Integer> {
       server
           .metricsAddress()
           .ifPresent(address -> around.err().println("Prometheus reads " + address));
+      if (isForThisMachineAlone()) {
+        around.err().println("This machine alone can reach it; --host 0.0.0.0 lets others in, too");
+      }
       LOG.log(System.Logger.Level.INFO, "serving at {0}", server.address());
       around.out().println("Open " + server.address() + " in a browser; Ctrl-C stops the server.");
       around.out().flush();
@@ -147,6 +152,15 @@ final class ServeCommand implements Callable<Integer> {
       return waitForEnd(server);
     } catch (StartException e) {
       throw new WrongCall(e);
+    }
+  }
+
+  /** Whether nobody else can come; a proxy on this machine lets others in. */
+  private boolean isForThisMachineAlone() {
+    try {
+      return !behindProxy && InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException e) {
+      return false;
     }
   }
 

@@ -93,6 +93,22 @@ class ServeCommandTest {
     }
   }
 
+  /** Source: a family's trial: friends got a link that led to their own computers. */
+  @Test
+  @Timeout(60)
+  void it_says_when_nobody_else_can_come_and_how_they_could() throws Exception {
+    String how = "--host 0.0.0.0 lets others in";
+    try (Running running = new Running()) {
+      assertThat(running.err.toString(StandardCharsets.UTF_8)).contains(how);
+    }
+    try (Running running = new Running("--host", "0.0.0.0")) {
+      assertThat(running.err.toString(StandardCharsets.UTF_8)).doesNotContain(how);
+    }
+    try (Running running = new Running("--behind-proxy")) {
+      assertThat(running.err.toString(StandardCharsets.UTF_8)).doesNotContain(how);
+    }
+  }
+
   /** Source: issue 10, point 2: a made-up Host with a fitting Origin was let in. */
   @Test
   @Timeout(60)
