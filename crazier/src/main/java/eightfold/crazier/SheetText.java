@@ -4,6 +4,7 @@ import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardText;
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Choice;
+import eightfold.game.OptionWords;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import java.util.ArrayList;
@@ -163,8 +164,8 @@ final class SheetText {
         add(
             "* ",
             Message.of("crazier-sheet.house.option")
-                .with("option", choice.key())
-                .with("value", value)
+                .with("option", OptionWords.called(choice.key()))
+                .with("value", OptionWords.called(choice.key(), value))
                 .with("meaning", Message.said(choice.meaning())),
             "\n");
       }

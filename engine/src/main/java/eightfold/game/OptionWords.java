@@ -17,12 +17,52 @@ import java.util.Optional;
  * @param texts the language
  */
 public record OptionWords(Choice choice, Texts texts) {
+  private static final String TITLE = "options.title.";
+  private static final String VALUE = "options.value.";
   private static final String NUMBER = "options.number.";
   private static final String DIGITS = "[0-9]{1,9}";
 
+  /** What an option of that key is called, in any language; empty where it has a key alone. */
+  public static Optional<Message> title(String key) {
+    return known(TITLE + key);
+  }
+
+  /** What its value is called; empty where it goes by its key, or is what people type. */
+  public static Optional<Message> value(String key, String value) {
+    return title(key).flatMap(_ -> words(key, value));
+  }
+
+  /** What people read of an option: its title, or the key where it has that alone. */
+  public static Message called(String key) {
+    return title(key).orElseGet(() -> Message.literal(key));
+  }
+
+  /** What people read of a value: its words, or the value where it has none. */
+  public static Message called(String key, String value) {
+    return value(key, value).orElseGet(() -> Message.literal(value));
+  }
+
+  /** This option's own words for a value, else those that options share, else a rank's. */
+  private static Optional<Message> words(String key, String value) {
+    Optional<Message> own = known(VALUE + key + "." + value);
+    if (own.isPresent()) {
+      return own;
+    }
+    if (value.matches(DIGITS)) {
+      Message number = Message.of(NUMBER + key).with("n", Integer.parseInt(value));
+      return Texts.ENGLISH.plural(number.key()).isEmpty() ? Optional.empty() : Optional.of(number);
+    }
+    return known(VALUE + value).or(() -> known("words.rank." + value));
+  }
+
+  /** English says whatever any language says. */
+  private static Optional<Message> known(String key) {
+    return Texts.ENGLISH.words(key).map(_ -> Message.of(key));
+  }
+
   /** What it is called; empty where it has a key alone. */
   public Optional<String> title() {
-    return texts.words("options.title." + choice.key());
+    return title(choice.key()).map(texts::text);
   }
 
   /** What the options around it are about; empty likewise. */
@@ -41,7 +81,9 @@ public record OptionWords(Choice choice, Texts texts) {
       if (values.isEmpty() && !choice.standard().matches(DIGITS)) {
         values.add(choice.standard());
       }
-      values.forEach(value -> value(value).ifPresent(said -> words.put(value, said)));
+      values.forEach(
+          value ->
+              value(choice.key(), value).ifPresent(said -> words.put(value, texts.text(said))));
     }
     return words;
   }
@@ -53,20 +95,5 @@ public record OptionWords(Choice choice, Texts texts) {
    */
   public Map<String, String> numbers() {
     return choice.least().isPresent() ? texts.plural(NUMBER + choice.key()) : Map.of();
-  }
-
-  /** This option's own words for a value, else those that options share, else a rank's. */
-  private Optional<String> value(String value) {
-    Optional<String> own = texts.words("options.value." + choice.key() + "." + value);
-    if (own.isPresent()) {
-      return own;
-    }
-    if (value.matches(DIGITS)) {
-      Message number = Message.of(NUMBER + choice.key()).with("n", Integer.parseInt(value));
-      return texts.plural(number.key()).isEmpty()
-          ? Optional.empty()
-          : Optional.of(texts.text(number));
-    }
-    return texts.words("options.value." + value).or(() -> texts.words("words.rank." + value));
   }
 }

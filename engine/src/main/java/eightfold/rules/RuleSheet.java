@@ -158,9 +158,11 @@ public final class RuleSheet {
   }
 
   private Message line(Element element) {
-    return element instanceof Element.When when
-        ? SheetConditions.of(when)
-        : message(Form.of(element).words(), Form.of(element), (Record) element);
+    return switch (element) {
+      case Element.When when -> SheetConditions.of(when);
+      case Element.Chosen chosen -> SheetOptions.of(chosen);
+      default -> message(Form.of(element).words(), Form.of(element), (Record) element);
+    };
   }
 
   private Message message(String name, Form form, Record record) {

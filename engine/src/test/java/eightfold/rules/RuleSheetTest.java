@@ -287,7 +287,7 @@ class RuleSheetTest {
             """
             ## House rules of this table
 
-            - **twos: draw2** (usually off). The next player draws two.
+            - **twos** – draw2 (usually off). The next player draws two.
             """);
     assertThat(sheet.indexOf("House rules")).isLessThan(sheet.indexOf("## Aim"));
   }
@@ -332,7 +332,7 @@ class RuleSheetTest {
     assertThat(others)
         .allMatch(
             key ->
-                key.matches("source|number-range|(section|intro|table|seats|when)\\..+")
+                key.matches("source|number-range|(chosen|section|intro|table|seats|when)\\..+")
                     || key.equals("effect.none")
                     || key.contains(".without."));
     List<String> lacking =
@@ -358,8 +358,8 @@ class RuleSheetTest {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
       arguments.addAll(List.of("cards", "on", "left"));
     }
-    if (name.equals("source") || name.equals("table.cards")) {
-      arguments.addAll(List.of("source", "cards"));
+    if (List.of("source", "table.cards", "chosen.rank").contains(name)) {
+      arguments.addAll(List.of("source", "cards", "rank", "meaning"));
     }
     return arguments;
   }

@@ -3,6 +3,7 @@ package eightfold.patience;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Meanings;
+import eightfold.game.OptionWords;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
@@ -14,6 +15,7 @@ import java.util.OptionalInt;
 
 /** The rule sheet of a patience, made from its rules and the words of a language. */
 final class SheetText {
+  private static final String HAND_SIZE = "handSize";
   private static final String WINNABLE = "winnable";
   private static final List<String> SECTIONS =
       List.of("aim", "cards", "turn", "wild", "end", WINNABLE, "rulings");
@@ -79,20 +81,30 @@ final class SheetText {
       add(
           "- ",
           Message.of("patience.sheet.house.hand-size")
-              .with("cards", hand.cards())
-              .with("usual", hand.usual()),
+              .with("option", OptionWords.called(HAND_SIZE))
+              .with("cards", said(hand.cards()))
+              .with("usual", said(hand.usual())),
           "\n");
     }
     if (otherDeals) {
       add(
           "- ",
           Message.of("patience.sheet.house.winnable")
-              .with("only", winnable.only())
-              .with("usually", winnable.usual())
+              .with("option", OptionWords.called(WINNABLE))
+              .with("only", said(winnable.only()))
+              .with("usually", said(winnable.usual()))
               .with("meaning", meaning(winnable.only())),
           "\n");
     }
     sheet.add(Sheet.literal("\n"));
+  }
+
+  private static Message said(int cards) {
+    return OptionWords.called(HAND_SIZE, String.valueOf(cards));
+  }
+
+  private static Message said(boolean only) {
+    return OptionWords.called(WINNABLE, only ? "yes" : "no");
   }
 
   /** What it means that only deals that can be won are dealt, or that all are. */
