@@ -329,9 +329,12 @@ public final class Options {
     return told.contains(entry.origin()) && !entry.origin().equals(origin);
   }
 
-  /** A rule that the sheet tells of because of one option, and another option takes away. */
+  /**
+   * A rule that the sheet tells of because of one option, and another option takes away. A ruling
+   * is no rule: what it settles may not come up with the other option.
+   */
   private void takeAway(ElementList.Entry gone, String origin) {
-    if (tells(gone, origin)) {
+    if (!(gone.element() instanceof Element.Ruling) && tells(gone, origin)) {
       throw new OptionContradiction(
           Message.of("setup.rule-taken-away")
               .with("one", gone.origin())

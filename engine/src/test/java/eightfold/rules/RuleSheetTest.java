@@ -353,7 +353,18 @@ class RuleSheetTest {
         .filter(form -> (name + ".").startsWith(key(form) + "."))
         .forEach(form -> form.parts().forEach(part -> arguments.add(part.name())));
     arguments.addAll(List.of("has_free_to_pass", "has_match_countdown", "has_match_elimination"));
-    arguments.addAll(List.of("has_draw_none", "several", "sizes", "all", "grows", "from", "to"));
+    arguments.addAll(
+        List.of(
+            "has_draw_none",
+            "has_draw_until_playable",
+            "has_draw_until_played",
+            "has_draw_up_to",
+            "several",
+            "sizes",
+            "all",
+            "grows",
+            "from",
+            "to"));
     if (name.equals("when") || name.startsWith("when.")) {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
       arguments.addAll(List.of("cards", "on", "left"));
