@@ -36,6 +36,7 @@ final class BookInspection {
     }
     if (findings.errors() == 0) {
       new UselessRules(book, places, findings).warn();
+      new UselessEffects(book, places, findings).warn();
     }
   }
 

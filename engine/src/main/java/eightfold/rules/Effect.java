@@ -382,7 +382,10 @@ public sealed interface Effect {
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record Reverse() implements Effect, Consequence {}
 
-  /** The same seat takes another whole turn at once (C9). */
+  /**
+   * The same seat takes another whole turn at once (C9). It lapses where the same turn makes the
+   * next seat draw or passes over a seat (eights.md, R12).
+   */
   @Clause("again")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record Again() implements Effect, Consequence {}

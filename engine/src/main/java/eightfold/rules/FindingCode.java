@@ -62,6 +62,8 @@ public enum FindingCode {
   // what does no harm
   USELESS_CLAUSE(Finding.Level.WARNING),
   USELESS_RULE(Finding.Level.WARNING),
+  FURTHER_TURN_LAPSES(Finding.Level.WARNING),
+  ANSWERS_AND_CANCELS(Finding.Level.WARNING),
   USELESS_OPTION(Finding.Level.WARNING),
   OVERRULED(Finding.Level.WARNING),
   UNUSABLE_OPTION(Finding.Level.WARNING);

@@ -5,7 +5,6 @@ import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,10 +15,7 @@ import java.util.stream.Stream;
  * nothing else, so that what people read is what is played.
  */
 public final class RuleSheet {
-  private static final String FILE = "sheet";
   private static final String KEY = "sheet.";
-  private static final String EFFECT = "effect.";
-  private static final String WITHOUT = ".without.";
 
   private final RuleBook book;
 
@@ -27,12 +23,14 @@ public final class RuleSheet {
   private final List<Element> lines;
 
   private final SheetMessages messages;
+  private final SheetEffects does;
   private final List<Sheet.Part> sheet = new ArrayList<>();
 
   private RuleSheet(RuleBook book) {
     this.book = book;
     this.lines = book.elements().stream().flatMap(line -> Definition.lines(line).stream()).toList();
     this.messages = new SheetMessages(book);
+    this.does = new SheetEffects(book, messages);
   }
 
   /** The sheet of a book whose options have been applied. */
@@ -65,7 +63,7 @@ public final class RuleSheet {
     List<Message> about = new ArrayList<>();
     for (Ruled rule : Ruled.of(book, wild)) {
       if (Kinds.has(rule.kinds(), kind)) {
-        about.addAll(sheet.sentences(rule.on()));
+        about.addAll(sheet.does.of(rule.on()));
       }
     }
     sheet.lines.stream()
@@ -183,54 +181,11 @@ public final class RuleSheet {
     for (Element element : elements) {
       if (element instanceof Element.On on) {
         add("| **", cards(on.cards()), "** |");
-        sentences(on).forEach(sentence -> add(" ", sentence, ""));
+        does.of(on).forEach(sentence -> add(" ", sentence, ""));
         sheet.add(Sheet.literal(" |\n"));
       }
     }
     sheet.add(Sheet.literal("\n"));
-  }
-
-  private List<Message> sentences(Element.On on) {
-    if (on.effects().isEmpty()) {
-      return List.of(Message.of("sheet.effect.none"));
-    }
-    List<Message> sentences = new ArrayList<>();
-    List<String> phrases = on.each().stream().map(Form::of).map(Form::words).toList();
-    for (Effect effect : spoken(on.effects())) {
-      if (effect instanceof Effect.Own own) {
-        sentences.add(Message.literal(plain(own.means())));
-        continue;
-      }
-      Form form = Form.of(effect);
-      String name = EFFECT + name(form.words());
-      sentences.add(message(name, form, (Record) effect));
-      Texts.ENGLISH.names(FILE).stream()
-          .filter(other -> other.startsWith(name + WITHOUT))
-          .sorted()
-          .filter(other -> lacks(phrases, other.substring((name + WITHOUT).length())))
-          .forEach(other -> sentences.add(Message.of(KEY + other)));
-    }
-    return sentences;
-  }
-
-  /** What a card does; own words that have no sentence as what they stand for. */
-  private static List<Effect> spoken(List<Effect> effects) {
-    return effects.stream()
-        .flatMap(
-            one ->
-                one instanceof Effect.Own own && own.means().isEmpty()
-                    ? own.stands().stream()
-                    : Stream.of(one))
-        .toList();
-  }
-
-  private static boolean lacks(List<String> phrases, String others) {
-    return Arrays.stream(others.split("\\+"))
-        .noneMatch(other -> phrases.stream().map(RuleSheet::name).anyMatch(other::equals));
-  }
-
-  private static String name(String phrase) {
-    return phrase.replace(' ', '-');
   }
 
   private void points(Element element) {

@@ -3,6 +3,7 @@ package eightfold.rules;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** The sentence of a {@code when} line: its event, and what comes of it. */
@@ -18,7 +19,10 @@ final class SheetConditions {
   static Message of(Element.When line) {
     SheetConditions sentence = new SheetConditions(line.event());
     List<Argument> then = new ArrayList<>();
-    line.then().forEach(one -> then.add(sentence.consequence(one)));
+    // what is to be said stands last: the price of silence shall not seem to be what follows
+    line.then().stream()
+        .sorted(Comparator.comparing(one -> one instanceof Consequence.Says))
+        .forEach(one -> then.add(sentence.consequence(one)));
     return Message.of("sheet.when")
         .with("event", event(line.event()))
         .with("then", new Argument.Items(then));

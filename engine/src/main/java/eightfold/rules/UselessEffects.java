@@ -1,0 +1,48 @@
+package eightfold.rules;
+
+import eightfold.cards.Kinds;
+
+/** Warns of what a card is said to do and never does. Only what is so for sure is warned of. */
+final class UselessEffects {
+  private final RuleBook book;
+  private final BookPlaces places;
+  private final Findings findings;
+
+  UselessEffects(RuleBook book, BookPlaces places, Findings findings) {
+    this.book = book;
+    this.places = places;
+    this.findings = findings;
+  }
+
+  /** Warns of the lines in the book's own file. */
+  void warn() {
+    for (Element.On on : book.all(Element.On.class).toList()) {
+      places.of(on).filter(places::own).ifPresent(place -> warn(on, place));
+    }
+  }
+
+  private void warn(Element.On on, Place place) {
+    if (FurtherTurns.lapse(on)) {
+      findings.add(
+          FindingCode.FURTHER_TURN_LAPSES,
+          place,
+          "the further turn of \"again\" lapses where a player is skipped or has to draw, as here",
+          "leave \"again\" out, or what the next player suffers");
+    }
+    long both = AnswerCards.both(book, on);
+    if (both != Kinds.NONE) {
+      boolean named =
+          on.find(Effect.Penalty.class)
+              .filter(penalty -> !penalty.answeredBy().isEmpty())
+              .isPresent();
+      findings.add(
+          FindingCode.ANSWERS_AND_CANCELS,
+          place,
+          Kinds.text(both) + " both answers this penalty and cancels it; it answers",
+          named
+              ? "leave it out of \"answered by\" or of \"cancelled by\""
+              : "write \"no answer\" where nothing should add to it, or leave it out of"
+                  + " \"cancelled by\"");
+    }
+  }
+}
