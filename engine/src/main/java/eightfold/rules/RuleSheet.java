@@ -16,6 +16,16 @@ import java.util.stream.Stream;
  */
 public final class RuleSheet {
   private static final String KEY = "sheet.";
+  private static final CardSet ANY = new CardSet(List.of(new CardSet.Part.Any()));
+
+  /** What holds where a book says nothing of it, as the language has it. */
+  private static final List<String> UNSAID =
+      List.of(
+          "direction clockwise",
+          "starter plain",
+          "stock reshuffle",
+          "scoring none",
+          "match single");
 
   private final RuleBook book;
 
@@ -28,9 +38,22 @@ public final class RuleSheet {
 
   private RuleSheet(RuleBook book) {
     this.book = book;
-    this.lines = book.elements().stream().flatMap(line -> Definition.lines(line).stream()).toList();
+    this.lines = lines(book);
     this.messages = new SheetMessages(book);
     this.does = new SheetEffects(book, messages);
+  }
+
+  /** Players read what holds, whether the book says so or leaves it to the language. */
+  private static List<Element> lines(RuleBook book) {
+    List<Element> lines = new ArrayList<>();
+    book.elements().forEach(line -> lines.addAll(Definition.lines(line)));
+    List<String> said = lines.stream().map(line -> Form.of(line).words()).toList();
+    for (String line : UNSAID) {
+      if (!said.contains(line.substring(0, line.indexOf(' ')))) {
+        lines.add(RuleBooks.line(line));
+      }
+    }
+    return List.copyOf(lines);
   }
 
   /** The sheet of a book whose options have been applied. */
@@ -189,13 +212,21 @@ public final class RuleSheet {
   }
 
   private void points(Element element) {
-    if (element instanceof Element.Points points) {
+    if (element instanceof Element.Points(List<Element.Points.Value> values)) {
       row(Message.of("sheet.table.card"), Message.of("sheet.table.points"), "| --- | ---: |\n");
-      for (Element.Points.Value value : points.values()) {
+      // the first line of a table gives way to the others: what it says of any card stands last
+      Element.Points.Value first = values.getFirst();
+      boolean others = values.size() > 1 && first.cards().equals(ANY);
+      List<Element.Points.Value> rows = values.subList(others ? 1 : 0, values.size());
+      for (Element.Points.Value value : rows) {
         row(cards(value.cards()), Message.literal(String.valueOf(value.points())), "");
       }
+      if (others) {
+        Message points = Message.literal(String.valueOf(first.points()));
+        row(Message.of("sheet.table.others"), points, "");
+      }
       sheet.add(Sheet.literal("\n"));
-      if (new PointRows(points).overlap(Pack.wild(book))) {
+      if (new PointRows(new Element.Points(rows)).overlap(Pack.wild(book))) {
         paragraph("", Message.of("sheet.table.several"));
       }
     }

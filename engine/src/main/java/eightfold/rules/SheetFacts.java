@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.cards.Kinds;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import java.util.ArrayList;
@@ -57,6 +58,7 @@ final class SheetFacts {
   static Map<String, Argument> of(RuleBook book, Record element) {
     return switch (element) {
       case Element.Players players -> players(book, players);
+      case Element.Points points -> Map.of("whole", Argument.flag(whole(book, points)));
       case Element.Use use -> of(book, use);
       default -> Map.of();
     };
@@ -83,13 +85,26 @@ final class SheetFacts {
         .isPresent();
   }
 
+  /** Whether no card of the pack is left to count as usual. */
+  private static boolean whole(RuleBook book, Element.Points points) {
+    long named = Kinds.NONE;
+    for (Element.Points.Value value : points.values()) {
+      named |= value.cards().mask(Pack.wild(book));
+    }
+    return (Pack.kinds(book) & ~named) == Kinds.NONE;
+  }
+
+  /** The numbers of players, of some in sequence, with which a book can be played. */
+  static List<Integer> sizes(RuleBook book, int least, int most) {
+    return IntStream.rangeClosed(least, most)
+        .filter(seats -> RuleBookCheck.check(book, seats).isEmpty())
+        .boxed()
+        .toList();
+  }
+
   /** The numbers of players that can sit down, and whether there are several. */
   private static Map<String, Argument> players(RuleBook book, Element.Players players) {
-    List<Integer> sizes =
-        IntStream.rangeClosed(players.least(), players.most())
-            .filter(seats -> RuleBookCheck.check(book, seats).isEmpty())
-            .boxed()
-            .toList();
+    List<Integer> sizes = sizes(book, players.least(), players.most());
     List<Integer> all =
         sizes.isEmpty() ? List.of(players.least(), players.most()) : sizes; // of a faulty book
     return Map.of(

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Elements and effects of a book as messages: a key, and their components as its arguments. */
 final class SheetMessages {
@@ -78,15 +79,19 @@ final class SheetMessages {
     Optional<Element.Players> players = book.find(Element.Players.class);
     int least = players.map(Element.Players::least).orElse(2);
     int most = players.map(Element.Players::most).orElse(MOST_SEATS);
+    List<Integer> playable = SheetFacts.sizes(book, least, most);
+    List<Integer> sizes =
+        playable.isEmpty() ? IntStream.rangeClosed(least, most).boxed().toList() : playable;
     List<Argument.Case> cases = new ArrayList<>();
-    int from = least;
-    while (from <= most) {
-      int to = from;
-      while (to < most && table.at(to + 1) == table.at(from)) {
-        to++;
+    for (int first = 0; first < sizes.size(); ) {
+      int from = sizes.get(first);
+      int last = first;
+      while (last + 1 < sizes.size() && table.at(sizes.get(last + 1)) == table.at(from)) {
+        last++;
       }
-      cases.add(new Argument.Case(table.at(from), seats(from, to, least, most)));
-      from = to + 1;
+      Message seats = seats(from, sizes.get(last), sizes.getFirst(), sizes.getLast());
+      cases.add(new Argument.Case(table.at(from), seats));
+      first = last + 1;
     }
     return cases.size() == 1
         ? new Argument.Count(cases.getFirst().number())
