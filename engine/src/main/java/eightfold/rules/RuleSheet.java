@@ -103,7 +103,7 @@ public final class RuleSheet {
         .flatMap(
             line ->
                 line instanceof Element.On on
-                    ? sheet.sentences(on).stream()
+                    ? sheet.does.of(on).stream()
                     : Stream.of(sheet.line(line)))
         .toList();
   }
