@@ -253,12 +253,12 @@ export class Visit {
       .trim();
     if (back) this.say(`${words.say.connection.back} ${text}`);
     else if (text !== "") this.say(text);
-    const notes = comings(before, snapshot);
+    // what came with the same news may have come of it: a bot plays, and so it has drawn
+    this.note(before?.number ?? snapshot.number, comings(before, snapshot));
     if (stoodIn(this.state.value.log, before, snapshot.you)) {
-      notes.push(words.say.people.forYou);
+      this.note(snapshot.number, [words.say.people.forYou]);
       this.hint(words.say.people.forYou);
     }
-    if (notes.length > 0) this.note(snapshot.number, notes);
     const between = snapshot.view === null || snapshot.view.standings.dealOver;
     const promise = snapshot.commitment;
     if (!between || snapshot.you === null || this.nonces.value[promise] !== undefined) return;
@@ -272,6 +272,7 @@ export class Visit {
   }
 
   private note(after: number, texts: string[]): void {
+    if (texts.length === 0) return;
     const more = texts.map((text) => ({ after, text }));
     this.notes.value = [...this.notes.value, ...more].slice(-MOST_NOTES);
   }

@@ -1,13 +1,14 @@
 /** Lists that grow downwards, as logs and talk do. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Keeps a list that grows downwards at its end, unless its reader has scrolled up; `last` tells its ends apart. */
 export function useFollow(last: number | string) {
   const list = useRef<HTMLDivElement>(null);
   const follow = useRef(true);
   const top = useRef(0);
-  useEffect(() => {
+  // at once, and not after the next picture: in between the browser may tell of a scroll that was to a shorter list's end
+  useLayoutEffect(() => {
     const element = list.current;
     if (element === null || !follow.current) return;
     element.scrollTop = element.scrollHeight;
