@@ -80,7 +80,7 @@ export function Invitation({
           {say.qr}
         </button>
       </div>
-      {onlyHere(new URL(address).hostname) && <p class="note">{say.onlyHere}</p>}
+      {onlyHere(new URL(address).hostname) && <p class="note only-here">{say.onlyHere}</p>}
       {pictured && <QrCode text={address} />}
     </section>
   );

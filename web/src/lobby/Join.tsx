@@ -97,8 +97,8 @@ export function Join({ notice, onEnter, onStale }: JoinProps) {
             {problem}
           </p>
         )}
-        <p>
-          <button type="button" class="act" onClick={() => onEnter(null)}>
+        <p class="watch-only">
+          <button type="button" class="act quiet" onClick={() => onEnter(null)}>
             {say.watch}
           </button>
         </p>

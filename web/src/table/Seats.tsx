@@ -35,7 +35,7 @@ function SeatPlace({
   const here = at.present || at.kind === "bot";
   return (
     <li
-      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${dense ? " dense" : ""}${here ? "" : " absent"}`}
+      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${dense ? " dense" : ""}${markLines > 1 ? " tall" : ""}${here ? "" : " absent"}`}
       style={{
         transform: `translate(${box.x}px, ${box.y}px)`,
         width: `${box.width}px`,

@@ -275,12 +275,12 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
               onLook={() => setLooking(view.deal)}
             />
           )}
-          {dealOver && looking === view.deal && (
-            <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
-              {words.end.result}
-            </button>
-          )}
         </div>
+        {dealOver && looking === view.deal && (
+          <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
+            {words.end.result}
+          </button>
+        )}
         {underTheTable(snapshot) && <Watching visit={visit} snapshot={snapshot} />}
       </main>
       {wide ? (

@@ -60,6 +60,36 @@ final class LayoutBrowserIT extends BrowserTest {
       }\
       """;
 
+  /** Where the seats have room for more than one line of marks. */
+  private static final List<String> WITH_ROOM_FOR_WORDS =
+      List.of("390x844", "1280x800", "1920x1080");
+
+  /** Whether the button back to the result covers something of the pile or the stock. */
+  private static final String WAY_BACK_OVER_CARDS =
+      """
+      () => {
+        const a = document.querySelector('.back-to-result').getBoundingClientRect();
+        return [...document.querySelectorAll('.pile-button, .stock-button')].some((one) => {
+          const b = one.getBoundingClientRect();
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        });
+      }\
+      """;
+
+  /** The marks of words that are owed of which something is out of sight. */
+  private static final String CUT_WORDS =
+      """
+      () => [...document.querySelectorAll('.fact-words')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const box = one.getBoundingClientRect();
+          const marks = one.parentElement.getBoundingClientRect();
+          return one.scrollWidth > one.clientWidth + 1 || box.bottom > marks.bottom + 1
+            || box.bottom > one.closest('.seat, .calls').getBoundingClientRect().bottom + 1;
+        })
+        .map((one) => one.textContent)\
+      """;
+
   /** A sheet of rules made by script, as the page lets no style in that comes as text. */
   private static final String DOUBLE_TEXT =
       """
@@ -115,6 +145,11 @@ final class LayoutBrowserIT extends BrowserTest {
         ann.sized(size);
         StagedTable.inTrouble().showsOn(page);
         isWhole(page, "in trouble at " + size);
+        StagedTable.owingWords().showsOn(page);
+        isAsBroadAsTheScreen(page, "words being owed at " + size);
+        if (!large && WITH_ROOM_FOR_WORDS.contains(size)) {
+          assertThat((List<?>) page.evaluate(CUT_WORDS)).as("words owed at %s", size).isEmpty();
+        }
         StagedTable.atRest().showsOn(page);
         isWhole(page, "at rest at " + size);
         StagedTable.over().showsOn(page);
@@ -130,6 +165,14 @@ final class LayoutBrowserIT extends BrowserTest {
       for (String size : sizes) {
         ann.sized(size);
         isAsBroadAsTheScreen(page, "the start at " + size);
+      }
+      page.navigate(server().address() + "#/g/eights");
+      page.locator(".house-rules summary").click();
+      ann.option("scoring").selectOption("own");
+      page.locator(".option.changed .tag").waitFor();
+      for (String size : sizes) {
+        ann.sized(size);
+        isAsBroadAsTheScreen(page, "a rule changed from a long one at " + size);
       }
     }
   }
@@ -188,6 +231,9 @@ final class LayoutBrowserIT extends BrowserTest {
     assertThat(((Number) broad).intValue()).as("nothing is cut at the side").isLessThan(2);
     ann.button("Look at the table").click();
     isWhole(page, "looking at the table at " + size);
+    assertThat(page.evaluate(WAY_BACK_OVER_CARDS))
+        .as("the way back lies over no cards at %s", size)
+        .isEqualTo(false);
   }
 
   @ParameterizedTest

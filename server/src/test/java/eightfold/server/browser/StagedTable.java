@@ -53,6 +53,25 @@ final class StagedTable {
     return of(view(0, Awaits.ANSWER, hands, legal, Optional.of("D"), 4, standings));
   }
 
+  /** Four players, two of whom, Ann among them, have yet to say something. */
+  static StagedTable owingWords() {
+    List<View.Hand> hands =
+        List.of(
+            hand(HAND, false, false),
+            hidden(5, false, false),
+            hidden(3, false, false),
+            hidden(8, false, false));
+    List<String> legal = List.of("play 7H", "draw", "say Yee haw");
+    Standings standings = standings(false, List.of(0, 0, 0, 0), List.of(0, 0, 0, 0));
+    View view = view(0, Awaits.PLAY, hands, legal, Optional.empty(), 0, standings);
+    List<PublicFact> facts =
+        List.of(
+            PublicFact.of("words", 0, "Yee haw"),
+            PublicFact.of("words", 2, "Yee haw"),
+            PublicFact.of("words-asked", -1));
+    return of(NAMES, view, facts);
+  }
+
   /** Four players, Ann to act, nothing the matter. */
   static StagedTable atRest() {
     List<View.Hand> hands =
@@ -191,6 +210,10 @@ final class StagedTable {
   }
 
   private static StagedTable of(List<String> names, View view) {
+    return of(names, view, List.of(PublicFact.of("missed", 1, "2")));
+  }
+
+  private static StagedTable of(List<String> names, View view, List<PublicFact> facts) {
     return new StagedTable(
         new Snapshot(
             9,
@@ -226,7 +249,7 @@ final class StagedTable {
             "sha256:00",
             Optional.empty(),
             Optional.of(SeatView.of(view)),
-            List.of(PublicFact.of("missed", 1, "2")),
+            facts,
             Optional.empty(),
             Optional.empty()));
   }
