@@ -33,9 +33,16 @@ function SeatPlace({
   const acts = toAct || (view.actors.includes(seat) && !view.standings.dealOver);
   const { chips, dense, markLines } = laid;
   const here = at.present || at.kind === "bot";
+  const looks = [
+    toAct && "acting",
+    chips && "chip",
+    dense && "dense",
+    markLines > 1 && "tall",
+    !here && "absent",
+  ].filter((look) => look !== false);
   return (
     <li
-      class={`seat${toAct ? " acting" : ""}${chips ? " chip" : ""}${dense ? " dense" : ""}${markLines > 1 ? " tall" : ""}${here ? "" : " absent"}`}
+      class={`seat ${looks.join(" ")}`}
       style={{
         transform: `translate(${box.x}px, ${box.y}px)`,
         width: `${box.width}px`,

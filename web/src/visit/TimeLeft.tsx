@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Snapshot } from "../wire/types";
 import { words } from "../words/words";
 
-/** Of seconds that were left when a snapshot came those that still are, by this page's clock; undefined: no time runs. */
+/** What is left by this page's clock of the seconds that a snapshot came with; undefined: no time runs. */
 function useLeft(seconds: number | undefined, snapshot: Snapshot): number | undefined {
   const [left, setLeft] = useState(seconds ?? 0);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function company(snapshot: Snapshot): Company {
   };
 }
 
-/** The same for a line of the log: who played there then may have been a bot, for the person of the seat or before them. */
+/** The same for a line of the log: a bot may have played there, for the person of the seat or before them. */
 export function companyThen(event: Logged, snapshot: Snapshot): Company {
   const now = company(snapshot);
   const { seat, standIn, before } = event;

@@ -7,7 +7,7 @@ export function useFollow(last: number | string) {
   const list = useRef<HTMLDivElement>(null);
   const follow = useRef(true);
   const top = useRef(0);
-  // at once, and not after the next picture: in between the browser may tell of a scroll that was to a shorter list's end
+  // at once, and not after the next picture: in between a scroll to the end of a shorter list may be told
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null || !follow.current) return;

@@ -37,7 +37,7 @@ function othersAt({ seats, you }: Snapshot): number[] {
   return [...seats.keys()].filter((seat) => seat !== you);
 }
 
-/** Who of the others has come or gone between two looks at the table, and for whom a bot plays since: for the log, too. */
+/** Who of the others has come or gone between two looks at the table, and for whom a bot plays since. */
 export function comings(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
   const running = after.view !== null && !after.view.standings.over;

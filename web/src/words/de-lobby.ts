@@ -24,7 +24,9 @@ export const deLobby: DeepPartial<typeof enLobby> = {
   qr: "QR-Code",
   qrAlt: "Der Link zu diesem Tisch als QR-Code",
   onlyHere:
-    "Dieser Link geht nur auf diesem Computer. Andere kommen her, wenn der Server mit --host 0.0.0.0 gestartet ist und du diese Seite unter der Adresse des Computers im Netz öffnest.",
+    "Dieser Link geht nur auf diesem Computer. " +
+    "Andere kommen her, wenn der Server mit --host 0.0.0.0 gestartet ist und du diese Seite " +
+    "unter der Adresse des Computers im Netz öffnest.",
   share: "Teilen …",
   who: "Wer hier sitzt",
   seatFree: "frei für jemanden, der noch kommt",

@@ -24,7 +24,9 @@ export const frLobby: DeepPartial<typeof enLobby> = {
   qr: "Code QR",
   qrAlt: "Le lien vers cette table en code QR",
   onlyHere:
-    "Ce lien ne marche que sur cet ordinateur. D’autres peuvent venir si le serveur est lancé avec --host 0.0.0.0 et que tu ouvres cette page à l’adresse de l’ordinateur dans ton réseau.",
+    "Ce lien ne marche que sur cet ordinateur. " +
+    "D’autres peuvent venir si le serveur est lancé avec --host 0.0.0.0 et que tu ouvres cette " +
+    "page à l’adresse de l’ordinateur dans ton réseau.",
   share: "Partager…",
   who: "Qui est à cette table",
   seatFree: "libre, pour quelqu’un qui vient",

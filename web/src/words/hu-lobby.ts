@@ -24,7 +24,9 @@ export const huLobby: DeepPartial<typeof enLobby> = {
   qr: "QR-kód",
   qrAlt: "Az asztal linkje QR-kódként",
   onlyHere:
-    "Ez a link csak ezen a számítógépen működik. Mások akkor jöhetnek, ha a szervert a --host 0.0.0.0 kapcsolóval indítják, és ezt az oldalt a számítógép hálózati címén nyitod meg.",
+    "Ez a link csak ezen a számítógépen működik. " +
+    "Mások akkor jöhetnek, ha a szervert a --host 0.0.0.0 kapcsolóval indítják, és ezt az " +
+    "oldalt a számítógép hálózati címén nyitod meg.",
   share: "Megosztás …",
   who: "Kik ülnek itt",
   seatFree: "szabad, barátra vár",

@@ -24,7 +24,9 @@ export const nlLobby: DeepPartial<typeof enLobby> = {
   qr: "QR-code",
   qrAlt: "De link naar deze tafel als QR-code",
   onlyHere:
-    "Deze link werkt alleen op deze computer. Anderen kunnen meedoen als de server met --host 0.0.0.0 is gestart en je deze pagina opent via het adres van de computer in je netwerk.",
+    "Deze link werkt alleen op deze computer. " +
+    "Anderen kunnen meedoen als de server met --host 0.0.0.0 is gestart en je deze pagina " +
+    "opent via het adres van de computer in je netwerk.",
   share: "Delen …",
   who: "Wie hier zit",
   seatFree: "vrij voor iemand die nog komt",

@@ -24,7 +24,9 @@ export const svLobby: DeepPartial<typeof enLobby> = {
   qr: "QR-kod",
   qrAlt: "Länken till det här bordet som QR-kod",
   onlyHere:
-    "Den här länken fungerar bara på den här datorn. Andra kan komma med om servern startas med --host 0.0.0.0 och du öppnar sidan via datorns adress i ditt nätverk.",
+    "Den här länken fungerar bara på den här datorn. " +
+    "Andra kan komma med om servern startas med --host 0.0.0.0 och du öppnar sidan via datorns " +
+    "adress i ditt nätverk.",
   share: "Dela …",
   who: "Vilka som sitter här",
   seatFree: "ledig, väntar på en vän",

@@ -24,7 +24,9 @@ export const trLobby: DeepPartial<typeof enLobby> = {
   qr: "QR kodu",
   qrAlt: "Bu masanın bağlantısı, QR kodu olarak",
   onlyHere:
-    "Bu bağlantı yalnızca bu bilgisayarda çalışır. Sunucu --host 0.0.0.0 ile başlatılır ve bu sayfayı bilgisayarın ağdaki adresiyle açarsan başkaları da gelebilir.",
+    "Bu bağlantı yalnızca bu bilgisayarda çalışır. " +
+    "Sunucu --host 0.0.0.0 ile başlatılır ve bu sayfayı bilgisayarın ağdaki adresiyle açarsan " +
+    "başkaları da gelebilir.",
   share: "Paylaş …",
   who: "Burada oturanlar",
   seatFree: "boş, bir arkadaş bekliyor",
