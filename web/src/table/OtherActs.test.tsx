@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import { answered, button, close, hears, open, press, root, said, sent, sit, tap, type } from "./seated";
 
 const fact = (key: string, seat: number, ...words: string[]) => ({ key, seat, words });
 
-beforeEach(open);
-afterEach(close);
+beforeEach(() => {
+  // what cards mean is asked for beside what is tried here, and not to be had
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  open();
+});
+afterEach(async () => {
+  await close();
+  vi.unstubAllGlobals();
+});
 
 describe("a grab", () => {
   const table = () => snapshot({ view: view({ turn: 1, awaits: "grab", legal: ["pass", "grab"] }) });
