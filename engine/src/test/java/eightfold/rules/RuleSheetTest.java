@@ -410,8 +410,10 @@ class RuleSheetTest {
   /** Of two rows that name a card nobody could say which one counts. */
   @Test
   void a_table_of_points_says_which_row_counts_where_several_name_a_card() {
-    String several = "Of several rows that name a card the lowest counts";
-    assertThat(RuleSheet.write(counting("any 5, Q 13"))).contains("| Queens | 13 |", several);
+    String several = "Where several rows name a card, the last of them counts";
+    assertThat(RuleSheet.write(counting("any 5, Q 13")))
+        .contains("| Queens | 13 |\n| All others | 5 |")
+        .doesNotContain(several);
     assertThat(RuleSheet.write(counting("Q 13, hearts 1"))).contains(several);
     assertThat(RuleSheet.write(counting("J 20, QS 40"))).doesNotContain(several);
   }
