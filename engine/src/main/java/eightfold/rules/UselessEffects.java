@@ -1,6 +1,9 @@
 package eightfold.rules;
 
+import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Warns of what a card is said to do and never does. Only what is so for sure is warned of. */
 final class UselessEffects {
@@ -38,11 +41,25 @@ final class UselessEffects {
       findings.add(
           FindingCode.ANSWERS_AND_CANCELS,
           place,
-          Kinds.text(both) + " both answers this penalty and cancels it; it answers",
+          text(both) + " is among what answers this penalty and what cancels it; it answers",
           named
               ? "leave it out of \"answered by\" or of \"cancelled by\""
               : "write \"no answer\" where nothing should add to it, or leave it out of"
                   + " \"cancelled by\"");
     }
+  }
+
+  /** Cards as a line would name them: whole ranks, then single ones. */
+  private static String text(long kinds) {
+    List<String> names = new ArrayList<>();
+    long rest = kinds;
+    for (int rank = 0; rank < Kind.RANKS; rank++) {
+      if ((kinds & Kinds.rank(rank)) == Kinds.rank(rank)) {
+        names.add(Kind.rankName(rank));
+        rest &= ~Kinds.rank(rank);
+      }
+    }
+    Kinds.list(rest).forEach(kind -> names.add(Kind.name(kind)));
+    return String.join(" ", names);
   }
 }
