@@ -195,14 +195,20 @@ class OptionPairsTest {
                 edit instanceof Option.Edit.Put(String line) ? Stream.of(line) : Stream.empty());
   }
 
-  /** The beginnings of the lines that the value changes where they stand. */
+  /**
+   * The beginnings of the lines that the value changes where they stand, and the rulings that it
+   * drops by name: these settle what does not come up beside it.
+   */
   private static Stream<String> changes(Chosen chosen) {
     return edits(chosen)
         .flatMap(
             edit ->
-                edit instanceof Option.Edit.Change(String words, _)
-                    ? Stream.of(words)
-                    : Stream.empty());
+                switch (edit) {
+                  case Option.Edit.Change(String words, _) -> Stream.of(words);
+                  case Option.Edit.Drop(String words) ->
+                      Stream.of(words).filter(dropped -> dropped.startsWith("ruling "));
+                  case Option.Edit.Put _, Option.Edit.Become _ -> Stream.empty();
+                });
   }
 
   private static Stream<Option.Edit> edits(Chosen chosen) {
