@@ -218,6 +218,16 @@ describe("choosers", () => {
 });
 
 describe("what a change brings", () => {
+  it("what is asked is said again after a dialog that may have cut it short, to who is asked", async () => {
+    await sit(snapshot());
+    visit().remind();
+    expect(visit().said.value.text).toBe("Your turn: play a card or draw. You can play seven of hearts.");
+    const { count } = visit().said.value;
+    await hears(snapshot({ number: 11, view: view({ turn: 1, legal: [] }) }));
+    visit().remind();
+    expect(visit().said.value.count).toBe(count);
+  });
+
   it("news are announced once each, counted", async () => {
     await sit(snapshot());
     const before = visit().said.value.count;

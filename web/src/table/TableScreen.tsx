@@ -349,7 +349,14 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
         />
       )}
       {dialog === "special" && special !== null && (
-        <SpecialCards game={gameName(snapshot.game)} table={special} onClose={() => setDialog(null)} />
+        <SpecialCards
+          game={gameName(snapshot.game)}
+          table={special}
+          onClose={() => {
+            setDialog(null);
+            visit.remind();
+          }}
+        />
       )}
       {dialog === null && <Explain snapshot={snapshot} view={view} asked={asked} />}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}

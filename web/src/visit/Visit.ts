@@ -287,6 +287,13 @@ export class Visit {
     this.said.value = { count: this.said.value.count + 1, text };
   }
 
+  /** Says again what is asked of the player: what was said as a dialog opened may have been cut short by it. */
+  remind(): void {
+    const { snapshot } = this.state.value;
+    const text = snapshot === null ? "" : announcement(snapshot, []);
+    if (text !== "") this.say(text);
+  }
+
   /** Shows and reads out why something can't be done; when there was time to read it the status stands there again. */
   hint(text: string): void {
     const notice = { count: this.notice.value.count + 1, text };
