@@ -47,6 +47,9 @@ export default defineConfig({
     // files share their modules: reading these anew for each took two thirds of the time
     pool: "threads",
     isolate: false,
+    // the first test of a file reads what it needs, which takes a busy machine seconds
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     passWithNoTests: true,
   },
 });
