@@ -179,11 +179,12 @@ public final class RuleSheet {
   }
 
   private Message line(Element element) {
-    return switch (element) {
-      case Element.When when -> SheetConditions.of(when);
-      case Element.Chosen chosen -> SheetOptions.of(chosen);
-      default -> message(Form.of(element).words(), Form.of(element), (Record) element);
-    };
+    if (element instanceof Element.When when) {
+      return SheetConditions.of(when);
+    }
+    return element instanceof Element.Chosen chosen
+        ? SheetOptions.of(chosen)
+        : message(Form.of(element).words(), Form.of(element), (Record) element);
   }
 
   private Message message(String name, Form form, Record record) {

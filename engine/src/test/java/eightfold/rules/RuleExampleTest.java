@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /** The lines that are shown to whoever makes up a game: docs/rule-language.md, and the page. */
 class RuleExampleTest {
-  private static final List<String> LANGUAGES = Texts.LANGUAGES;
+  static final List<String> LANGUAGES = Texts.LANGUAGES;
 
   private static RuleExample example(String lines) {
     return RuleExample.usual().stream()

@@ -59,8 +59,9 @@ class RefusalWordsTest {
         .hasToString("908 first grab, or pass to go without")
         .extracting(Refusal::code)
         .isEqualTo(Refusal.DECISION_OWED);
-    assertThat(match.view(0).refusals().get("7H").words())
-        .isEqualTo("first grab, or pass to go without");
+    assertThat(match.view(0).refusals())
+        .hasEntrySatisfying(
+            "7H", why -> assertThat(why.words()).isEqualTo("first grab, or pass to go without"));
     does(match, 0, "grab");
     assertThat(refused(match, 0, "play 7H").words())
         .isEqualTo("first the others have to grab or let it be");

@@ -14,12 +14,12 @@ import java.util.OptionalInt;
 public record Expectation(int line, String said, Claim claim) {
   /** The acts that it says are legal or are not; empty for a claim about anything else. */
   List<String> acts() {
-    return switch (claim) {
-      case Claim.Allows(var _, List<String> acts) -> acts;
-      case Claim.Forbids(var _, List<String> acts) -> acts;
-      case Claim.Legal(var _, List<String> acts) -> acts;
-      default -> List.of();
-    };
+    if (claim instanceof Claim.Allows(var _, List<String> acts)) {
+      return acts;
+    } else if (claim instanceof Claim.Forbids(var _, List<String> acts)) {
+      return acts;
+    }
+    return claim instanceof Claim.Legal(var _, List<String> acts) ? acts : List.of();
   }
 
   /** What may be expected after a step; one record for each key of the notation. */
