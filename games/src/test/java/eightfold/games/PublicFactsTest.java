@@ -1,18 +1,16 @@
 package eightfold.games;
 
+import static eightfold.games.TableInPlay.at;
+import static eightfold.games.TableInPlay.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
-import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
-import eightfold.game.Position;
 import eightfold.game.PublicFact;
-import eightfold.game.Reply;
 import eightfold.game.SuitSigns;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,26 +26,8 @@ class PublicFactsTest {
     return game(id).begin(Opening.of(seats), new FastChance(5));
   }
 
-  private static Game game(String id) {
-    return Games.standard().game(id, Map.of());
-  }
-
-  /** A position with Ann to act, the rest of the pack under the stock. */
-  private static Match at(String id, String upcard, String... hands) {
-    Position position =
-        Position.lying(
-                Arrays.stream(hands).map(hand -> List.of(hand.split(" "))).toList(),
-                List.of(upcard),
-                List.of())
-            .restUnder()
-            .dealer(hands.length - 1)
-            .turn(0)
-            .build();
-    return game(id).arrange(position, new FastChance(5));
-  }
-
   private static void does(Match match, int seat, String line) {
-    assertThat(match.submit(seat, line, NAMES)).as(line).isInstanceOf(Reply.Taken.class);
+    TableInPlay.does(match, seat, line, NAMES);
   }
 
   @Test
@@ -78,14 +58,14 @@ class PublicFactsTest {
 
   @Test
   void one_of_two_rule_sets_is_in_force() {
-    assertThat(at("crazy-factor", "8H", "4C 9D", "3H 5S", "6S 7D").facts())
+    assertThat(at(game("crazy-factor"), "8H", "4C 9D", "3H 5S", "6S 7D").facts())
         .extracting(PublicFact::key)
         .containsExactly("rules");
   }
 
   @Test
   void an_ace_silences_the_table() {
-    Match match = at("el-pumba", "5D", "AD 4C 3S", "3H 5S 6S", "6C 7D 2C");
+    Match match = at(game("el-pumba"), "5D", "AD 4C 3S", "3H 5S 6S", "6C 7D 2C");
     assertThat(match.facts()).containsExactly(PublicFact.of("speech", "2"));
     does(match, 0, "play AD");
     assertThat(match.facts()).containsExactly(PublicFact.of("silence", "2"));
@@ -93,7 +73,7 @@ class PublicFactsTest {
 
   @Test
   void missed_turns_are_counted_at_the_seat_that_misses_them() {
-    Match match = at("macau", "5H", "4H 9C KD", "6S 7D 8C", "4S 9D QC");
+    Match match = at(game("macau"), "5H", "4H 9C KD", "6S 7D 8C", "4S 9D QC");
     does(match, 0, "play 4H");
     does(match, 2, "play 4S");
     does(match, 1, "pass");
@@ -102,7 +82,7 @@ class PublicFactsTest {
 
   @Test
   void who_has_grabbed_and_who_has_let_it_be_is_seen_while_the_grab_is_open() {
-    Match match = at("crazy-spoons", "5H", "JH 9C KD", "4S 9D QC", "6S 7D 10C", "2S 3D 9H");
+    Match match = at(game("crazy-spoons"), "5H", "JH 9C KD", "4S 9D QC", "6S 7D 10C", "2S 3D 9H");
     assertThat(match.reactionSeconds()).isEmpty();
     does(match, 0, "play JH");
     assertThat(match.awaits()).isEqualTo(Awaits.GRAB);

@@ -1,18 +1,16 @@
 package eightfold.games;
 
+import static eightfold.games.TableInPlay.at;
+import static eightfold.games.TableInPlay.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
-import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
-import eightfold.game.Position;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.message.Texts;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,26 +20,8 @@ import org.junit.jupiter.api.Test;
 class RefusalWordsTest {
   private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Dot");
 
-  /** A position with Ann to act, the rest of the pack under the stock. */
-  private static Match at(Game game, String upcard, String... hands) {
-    Position position =
-        Position.lying(
-                Arrays.stream(hands).map(hand -> List.of(hand.split(" "))).toList(),
-                List.of(upcard),
-                List.of())
-            .restUnder()
-            .dealer(hands.length - 1)
-            .turn(0)
-            .build();
-    return game.arrange(position, new FastChance(5));
-  }
-
-  private static Game game(String id) {
-    return Games.standard().game(id, Map.of());
-  }
-
   private static void does(Match match, int seat, String line) {
-    assertThat(match.submit(seat, line, NAMES)).as(line).isInstanceOf(Reply.Taken.class);
+    TableInPlay.does(match, seat, line, NAMES);
   }
 
   private static Refusal refused(Match match, int seat, String line) {
