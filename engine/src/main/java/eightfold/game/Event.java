@@ -1,6 +1,7 @@
 package eightfold.game;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One fact that came of an act, in the words of the notation (page 4), such as {@code drew Bob 2}.
@@ -16,6 +17,8 @@ import java.util.List;
  *     no ability did. It says more than the notation's line, and is as public.
  * @param offence what a seat is {@code penalised} for, in a word (semantics 7.8); empty of any
  *     other event. It, too, says more than the line, and is as public.
+ * @param cause what brought it about, the nearest first (NOTATION 8); empty where a seat did it of
+ *     its own accord. It is as public.
  */
 public record Event(
     String verb,
@@ -24,27 +27,34 @@ public record Event(
     List<String> words,
     List<String> privately,
     String because,
-    String offence) {
+    String offence,
+    List<Cause> cause) {
   public static final int NOBODY = -1;
 
   /** An event that no ability brought about. */
   public Event(String verb, int seat, int other, List<String> words, List<String> privately) {
-    this(verb, seat, other, words, privately, "", "");
+    this(verb, seat, other, words, privately, "", "", List.of());
   }
 
   /** The same, brought about by the ability of a card. */
   public Event because(String card) {
-    return new Event(verb, seat, other, words, privately, card, offence);
+    return new Event(verb, seat, other, words, privately, card, offence, cause);
   }
 
   /** The same, for what the seat has done or left undone. */
   public Event foundOut(String what) {
-    return new Event(verb, seat, other, words, privately, because, what);
+    return new Event(verb, seat, other, words, privately, because, what, cause);
+  }
+
+  /** The same, brought about by these causes, the nearest first. */
+  public Event causedBy(List<Cause> causes) {
+    return new Event(verb, seat, other, words, privately, because, offence, causes);
   }
 
   public Event {
     words = List.copyOf(words);
     privately = List.copyOf(privately);
+    cause = List.copyOf(cause);
   }
 
   /** A public event about a seat. */
@@ -57,7 +67,16 @@ public record Event(
     boolean party = listener != NOBODY && (listener == seat || listener == other);
     return privately.isEmpty() || party
         ? this
-        : new Event(verb, seat, other, words, List.of(), because, offence);
+        : new Event(verb, seat, other, words, List.of(), because, offence, cause);
+  }
+
+  /** The event as the notation writes it, its causes behind it: {@code drew Bob 2 <- 2H Ann}. */
+  public String textWithCause(List<String> names) {
+    return cause.isEmpty()
+        ? text(names)
+        : text(names)
+            + " <- "
+            + cause.stream().map(one -> one.text(names)).collect(Collectors.joining(", "));
   }
 
   /** The event as the notation writes it, seats by these names. */

@@ -142,11 +142,13 @@ public record ArrangedPosition(
     if (debt > 0) {
       t.slots[Slot.DEBT] = debt;
       t.slots[Slot.DEBT_KIND] = t.slots[Slot.UPCARD];
+      Causes.addsToPenalty(t, t.slots[Slot.UPCARD], Table.NOBODY);
       t.slots[Slot.DEBT_BY] = t.next(begins, -t.slots[Slot.STEP]);
     }
     if (skips > 0) {
       t.slots[Slot.SKIPS] = skips;
       t.slots[Slot.SKIP_KIND] = t.slots[Slot.UPCARD];
+      Causes.addsToSkips(t, t.slots[Slot.UPCARD], Table.NOBODY);
       t.slots[Slot.SKIP_BY] = t.next(begins, -t.slots[Slot.STEP]);
     }
     if (t.slots[Slot.UPCARD] == Kind.NONE) {

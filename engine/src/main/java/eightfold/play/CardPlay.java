@@ -14,7 +14,7 @@ final class CardPlay {
     int on = t.slots[Slot.UPCARD];
     putDown(t, seat, kind);
     card(t, seat, kind, seat);
-    CumulativeTurns.onItsLike(t, kind, on);
+    CumulativeTurns.onItsLike(t, seat, kind, on);
     lies(t, seat);
   }
 
@@ -157,9 +157,11 @@ final class CardPlay {
           cheats || Kinds.has(p.parryEnds, t.slots[Slot.SKIP_KIND]) ? 0 : t.slots[Slot.SKIPS];
     } else if (cheats || !Kinds.has(p.adds[t.slots[Slot.DEBT_KIND]], kind)) {
       t.slots[Slot.DEBT] = 0;
+      Causes.penaltyGone(t);
     } else {
       LostTurns.added(t, seat);
       if (p.answerAdds[kind] > 0) {
+        Causes.addsToPenalty(t, kind, seat);
         t.slots[Slot.NOTED_DRAW] += p.answerAdds[kind];
         t.slots[Slot.NOTED_DRAW_KIND] = kind;
       }
@@ -202,10 +204,13 @@ final class CardPlay {
     }
     if (t.program.does(kind, Operation.REVERSE)) {
       LostTurns.lostTurn(t, other);
+      Causes.ofCard(t, kind, seat);
       t.witness.skipped(other);
+      Causes.end(t);
       t.slots[Slot.FURTHER]++;
     } else {
       t.slots[Slot.PASS_OVER]++;
+      Causes.addsToSkips(t, kind, seat);
     }
     lies(t, seat);
   }

@@ -71,13 +71,13 @@ final class CatchablePlay {
   /** Somebody points at a seat: for its cheating, for a call it owes, or without a reason. */
   static void caught(Table t, int catcher, int target) {
     if (Situation.isCheat(t, target)) {
-      takeBack(t);
+      takeBack(t, catcher);
     } else {
       Penalties.caught(t, catcher, target);
     }
   }
 
-  private static void takeBack(Table t) {
+  private static void takeBack(Table t, int catcher) {
     int cheater = t.slots[Slot.CHEAT_SEAT];
     int kind = t.slots[Slot.CHEAT_KIND];
     close(t);
@@ -95,9 +95,11 @@ final class CatchablePlay {
       t.slots[Slot.DUE + cheater] = t.slots[Slot.CHEAT_DUE];
     }
     Occasions.resized(t, cheater);
+    Causes.ofSeat(t, catcher);
     t.witness.caught(cheater);
     t.witness.took(cheater, kind);
     Drawing.take(t, cheater, t.program.cheatDraws);
+    Causes.end(t);
   }
 
   private static void restore(Table t, int bit) {

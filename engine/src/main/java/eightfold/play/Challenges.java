@@ -33,14 +33,18 @@ final class Challenges {
   static void challenge(Table t, int seat) {
     t.hands.known.seeHand(t.slots[Slot.DOUBT_SEAT]);
     t.witness.challenged(seat, t.slots[Slot.DOUBT_SEAT]);
+    Causes.ofSeat(t, seat);
     if (t.witness.looks()) {
       t.hands.reveal(t.slots[Slot.DOUBT_SEAT], t.witness);
     }
     if (t.is(Slot.DOUBT_GUILTY)) {
       takenBack(t);
     } else {
+      Causes.of(t, Ground.LOST_CHALLENGE);
       lost(t, seat);
+      Causes.end(t);
     }
+    Causes.end(t);
   }
 
   /**
@@ -51,6 +55,7 @@ final class Challenges {
     int next = t.topSeat();
     t.slots[Slot.DEBT] = 0;
     t.slots[Slot.DEBT_KIND] = Kind.NONE;
+    Causes.penaltyGone(t);
     fromPile(t, player);
     ChallengeablePlay.restore(t);
     ChallengeablePlay.clear(t);

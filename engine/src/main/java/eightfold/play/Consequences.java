@@ -14,6 +14,13 @@ final class Consequences {
    * @return whether it is done; else the player has to name a seat
    */
   static boolean work(Table t, int line, int seat, int from) {
+    Causes.ofLine(t, line, seat);
+    boolean done = steps(t, line, seat, from);
+    Causes.end(t);
+    return done;
+  }
+
+  private static boolean steps(Table t, int line, int seat, int from) {
     Conditions.Step[] steps = t.program.conditions.steps[line];
     for (int i = from; i < steps.length && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       boolean asks = steps[i].chooses() && t.slots[Slot.CHOSEN] == Table.NOBODY;
@@ -23,16 +30,16 @@ final class Consequences {
         t.push(Table.TARGET, seat);
         return false;
       }
-      step(t, steps[i], seat);
+      step(t, line, steps[i], seat);
     }
     t.slots[Slot.CHOSEN] = Table.NOBODY;
     return true;
   }
 
-  private static void step(Table t, Conditions.Step step, int seat) {
+  private static void step(Table t, int line, Conditions.Step step, int seat) {
     switch (step.code) {
       case Conditions.Step.DRAW -> draw(t, step, seat);
-      case Conditions.Step.MISS -> NextTurns.misses(t, Selection.seats(t, step, seat), step.number);
+      case Conditions.Step.MISS -> NextTurns.misses(t, line, Selection.seats(t, step, seat), step.number);
       case Conditions.Step.MUST_PLAY ->
           NextTurns.mustPlay(t, Selection.seats(t, step, seat), step.kinds);
       case Conditions.Step.SAY -> OwedWords.owe(t, seat, step.saying(), 0);

@@ -13,12 +13,13 @@ final class CumulativeTurns {
   /**
    * A single card that was played on its like, outside a count, gives a turn for the next seat's.
    */
-  static void onItsLike(Table t, int kind, int on) {
+  static void onItsLike(Table t, int seat, int kind, int on) {
     Program p = t.program;
     boolean single = t.slots[Slot.LAID] == 1 && !t.is(Slot.ANSWERING);
     if (p.onItsLike && kind == on && single && !Kinds.has(p.opensCount, kind)) {
       t.slots[Slot.FURTHER]++;
       t.slots[Slot.PASS_OVER]++;
+      Causes.addsToSkips(t, kind, seat);
     }
   }
 
@@ -43,6 +44,7 @@ final class CumulativeTurns {
     t.set(Slot.REPEAT, false);
     Calls.finished(t, seat);
     int last = LostTurns.overtake(t, seat);
+    Causes.turnOver(t);
     NextTurns.close(t);
     t.replaceTop(Table.BEGIN, t.next(last));
   }

@@ -156,7 +156,9 @@ final class Dealing {
       Factors.starter(t);
     }
     if (Kinds.has(p.starterDraws, t.slots[Slot.UPCARD])) {
+      Causes.ofCard(t, t.slots[Slot.UPCARD], t.slots[Slot.DEALER]);
       everybodyDraws(t, p.starterDrawEach);
+      Causes.end(t);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }

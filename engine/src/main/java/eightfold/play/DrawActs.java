@@ -83,11 +83,14 @@ final class DrawActs {
     boolean thenTurn = Kinds.has(t.program.thenTurn, t.slots[Slot.DEBT_KIND]);
     t.slots[Slot.DEBT] = 0;
     t.slots[Slot.DEBT_KIND] = Kind.NONE;
+    Causes.ofPenalty(t);
+    Causes.penaltyGone(t);
     if (Situation.isDuel(t) && seat != t.slots[Slot.TURN_SEAT]) {
       Drawing.take(t, seat, debt); // in the turn of who opened the duel
     } else {
       Drawing.ownTurn(t, seat, debt);
     }
+    Causes.end(t);
     RequiredSpeech.penalised(t, seat);
     sets(t, Conditions.DRAWS_PENALTY, seat);
     if (Situation.isDuel(t)) {
@@ -124,7 +127,9 @@ final class DrawActs {
 
   static void forOwedCard(Table t, int seat) {
     int held = t.slots[Slot.COUNT + seat];
+    Causes.ofCard(t, Ground.OWED_CARD, t.slots[Slot.LAST_LAID], seat);
     Drawing.ownTurn(t, seat, 1);
+    Causes.end(t);
     if (t.slots[Slot.COUNT + seat] > held) {
       sets(t, Conditions.DRAWS, seat);
     }

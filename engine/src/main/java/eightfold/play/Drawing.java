@@ -102,7 +102,9 @@ final class Drawing {
     t.slots[Slot.CHARGED + seat] += points;
     t.slots[Slot.SCORED + seat] += points;
     t.slots[Slot.SCORE + seat] += points;
+    Causes.of(t, Ground.EMPTY_STOCK);
     t.witness.charged(seat, points);
+    Causes.end(t);
   }
 
   /** The pile but its upcard becomes the stock (C8.1); face-down cards in hands turn up (naked). */

@@ -14,6 +14,8 @@ final class Duels {
           t.slots[Slot.NOTED_DRAW] > 0 ? t.slots[Slot.NOTED_DRAW_KIND] : t.slots[Slot.DEBT_KIND];
       t.slots[Slot.NOTED_DRAW] += t.slots[Slot.DEBT];
     }
+    Causes.penaltyWaits(t);
+    Causes.addsToPenalty(t, t.slots[Slot.LAST_LAID], seat);
     t.slots[Slot.DEBT] = t.program.duels[t.slots[Slot.LAST_LAID]];
     t.slots[Slot.DEBT_KIND] = t.slots[Slot.LAST_LAID];
     t.slots[Slot.DUELIST] = seat;
@@ -38,6 +40,7 @@ final class Duels {
     t.slots[Slot.CARDS_PLAYED]++;
     t.slots[Slot.DEBT]++;
     t.slots[Slot.DEBT_KIND] = kind;
+    Causes.addsToPenalty(t, kind, seat);
     t.witness.played(seat, kind);
     RequiredSpeech.of(t, kind);
     RequiredSpeech.owed(t, seat, kind);
@@ -76,6 +79,7 @@ final class Duels {
     }
     CumulativeTurns.lapse(t);
     LostTurns.takeUp(t);
+    Causes.penaltyReturns(t);
     if (t.slots[Slot.NOTED_DRAW] > 0) {
       t.slots[Slot.DEBT] += t.slots[Slot.NOTED_DRAW];
       t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];

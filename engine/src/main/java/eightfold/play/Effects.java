@@ -17,24 +17,30 @@ final class Effects {
    * @param parry whether it has moved a skip on, and causes none itself
    */
   static void of(Table t, int seat, int kind, boolean parry) {
+    Causes.ofCard(t, kind, seat);
+    work(t, seat, kind, parry);
+    Causes.end(t);
+  }
+
+  private static void work(Table t, int seat, int kind, boolean parry) {
     int penalty = t.slots[Slot.NOTED_DRAW];
     for (int operation : t.program.operations[kind]) {
       int number = Operation.number(operation);
       switch (Operation.code(operation)) {
         case Operation.REVERSE -> turnRound(t);
         case Operation.AGAIN_WITH_TWO -> t.set(Slot.NOTED_AGAIN, again(t) || t.players() == 2);
-        case Operation.SKIP_WITH_TWO -> LostTurns.note(t, t.players() == 2 ? 1 : 0, penalty);
+        case Operation.SKIP_WITH_TWO -> skips(t, seat, kind, t.players() == 2 ? 1 : 0, penalty);
         case Operation.OTHERS_DRAW, Operation.OTHERS_DRAW_CLOCKWISE ->
             othersDraw(t, seat, operation, Table.NOBODY);
         case Operation.OTHERS_BUT_NEXT_DRAW, Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE ->
             othersDraw(t, seat, operation, LostTurns.spared(t, seat));
-        case Operation.COUNT -> nextDraws(t, kind, Counts.joins(t, kind) ? number : 0);
-        case Operation.NEXT_DRAWS -> nextDraws(t, kind, number);
+        case Operation.COUNT -> nextDraws(t, seat, kind, Counts.joins(t, kind) ? number : 0);
+        case Operation.NEXT_DRAWS -> nextDraws(t, seat, kind, number);
         case Operation.NEXT_DRAWS_WHILE_STOCK_LASTS ->
-            nextDraws(t, kind, t.stockCount() > 0 ? number : 0);
-        case Operation.SKIP -> LostTurns.note(t, parry ? 0 : number, penalty);
-        case Operation.SKIP_OR_ANSWER -> skipOrAnswer(t, kind, parry ? 0 : number);
-        case Operation.NEXT_MISSES -> nextMisses(t, kind, parry, number);
+            nextDraws(t, seat, kind, t.stockCount() > 0 ? number : 0);
+        case Operation.SKIP -> skips(t, seat, kind, parry ? 0 : number, penalty);
+        case Operation.SKIP_OR_ANSWER -> skipOrAnswer(t, seat, kind, parry ? 0 : number);
+        case Operation.NEXT_MISSES -> nextMisses(t, seat, kind, parry, number);
         case Operation.PASS_HANDS_LEFT, Operation.PASS_HANDS_RIGHT -> {
           if (t.slots[Slot.ENDING] == Table.RUNNING) {
             HandPassing.pass(t, operation);
@@ -55,14 +61,24 @@ final class Effects {
     return t.is(Slot.NOTED_AGAIN);
   }
 
-  private static void nextDraws(Table t, int kind, int cards) {
+  private static void skips(Table t, int seat, int kind, int seats, int penalty) {
+    LostTurns.note(t, seats, penalty);
+    if (seats > 0) {
+      Causes.addsToSkips(t, kind, seat);
+    }
+  }
+
+  private static void nextDraws(Table t, int seat, int kind, int cards) {
     if (cards > 0) {
+      Causes.addsToPenalty(t, kind, seat);
       t.slots[Slot.NOTED_DRAW] += cards;
       t.slots[Slot.NOTED_DRAW_KIND] = kind;
     }
   }
 
-  private static void skipOrAnswer(Table t, int kind, int seats) {
+  private static void skipOrAnswer(Table t, int seat, int kind, int seats) {
+    // a parry moves the skip on, and is a cause of it as well
+    Causes.addsToSkips(t, kind, seat);
     if (seats > 0) {
       t.slots[Slot.NOTED_PARRY_SKIPS] += seats;
       t.slots[Slot.NOTED_PARRY_KIND] = kind;
@@ -70,8 +86,9 @@ final class Effects {
   }
 
   /** A card that has moved missed turns on adds its own; one that has ended a skip causes none. */
-  private static void nextMisses(Table t, int kind, boolean parry, int turns) {
+  private static void nextMisses(Table t, int seat, int kind, boolean parry, int turns) {
     if (!parry || t.slots[Slot.SKIPS] > 0) {
+      Causes.addsToSkips(t, kind, seat);
       t.slots[Slot.NOTED_MISSES] += turns;
       t.slots[Slot.NOTED_MISS_KIND] = kind;
     }

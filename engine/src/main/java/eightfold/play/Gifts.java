@@ -53,6 +53,12 @@ final class Gifts {
   }
 
   static void give(Table t, int seat, int kind) {
+    Causes.ofCard(t, t.slots[Slot.LAST_LAID], seat);
+    giveOne(t, seat, kind);
+    Causes.end(t);
+  }
+
+  private static void giveOne(Table t, int seat, int kind) {
     int to = t.slots[Slot.GIVE_TO];
     t.hands.give(seat, to, kind, false, false);
     Calls.movesOn(t, seat);

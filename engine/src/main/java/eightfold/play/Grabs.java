@@ -32,11 +32,13 @@ final class Grabs {
     t.pop();
     int cards = t.program.grabs[t.slots[Slot.LAST_LAID]];
     int seat = player;
+    Causes.ofCard(t, Ground.NOT_GRABBED, t.slots[Slot.LAST_LAID], player);
     for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       seat = t.next(seat);
       if ((without >>> seat & 1) != 0) {
         Penalties.penalty(t, seat, cards);
       }
     }
+    Causes.end(t);
   }
 }

@@ -193,7 +193,9 @@ public final class Kernel {
     t.masks[Mask.READY] = opening;
     Drawing.lacks(t, seat, opening);
     if (DrawActs.byItself(t, seat, opening)) {
+      Causes.of(t, Ground.AUTO_DRAW);
       DrawActs.inTurn(t, seat);
+      Causes.end(t);
       return true;
     }
     if (Playability.stuck(t, seat, opening)) {
@@ -241,11 +243,13 @@ public final class Kernel {
         Trade.keep(t, seat);
       } else {
         t.pop();
+        t.witness.declined(seat);
       }
       return;
     }
     if (t.top() == Table.EXCHANGE) {
       t.pop();
+      t.witness.declined(seat);
       return;
     }
     if (t.top() == Table.GRAB) {
@@ -254,6 +258,7 @@ public final class Kernel {
     }
     if (t.top() == Table.TAKE) {
       t.pop();
+      t.witness.declined(seat);
       Dealing.starterWorks(t);
       return;
     }
@@ -267,7 +272,9 @@ public final class Kernel {
       t.slots[Slot.SKIPS]--;
     }
     LostTurns.lostTurn(t, seat);
+    Causes.ofSkips(t);
     t.witness.skipped(seat);
+    Causes.end(t);
     Turns.leave(t, seat);
   }
 

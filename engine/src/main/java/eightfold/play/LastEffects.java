@@ -15,15 +15,23 @@ final class LastEffects {
     t.slots[Slot.ENDING] = Table.OUT;
     // a card that owes another was no last card when it was laid, and has had its effects
     boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect || Situation.owesCard(t);
+    Causes.ofCard(t, kind, seat);
     if (!idle && p.lastEffect == Program.LAST_ALL) {
       all(t, seat, kind);
     }
     if (!idle && Kinds.has(p.gives, kind)) {
       othersDraw(t, seat, t.next(seat), t.slots[Slot.STEP], 1);
     }
-    int cards = t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW] + (idle ? 0 : nextDraws(t, kind));
+    Causes.end(t);
+    int own = idle ? 0 : nextDraws(t, kind);
+    if (own > 0) {
+      Causes.addsToPenalty(t, kind, seat);
+    }
+    int cards = t.slots[Slot.DEBT] + t.slots[Slot.NOTED_DRAW] + own;
     if (cards > 0) {
+      Causes.ofPenalty(t);
       Drawing.take(t, t.next(seat), cards);
+      Causes.end(t);
     }
   }
 

@@ -42,7 +42,9 @@ final class LostTurns {
 
   private static void serve(Table t, int seat) {
     t.slots[Slot.MISSED + seat]--;
+    Causes.ofMissedTurn(t, seat);
     t.witness.skipped(seat);
+    Causes.end(t);
   }
 
   /** Whether a penalty or a skip lies on the seat whose turn begins. */
@@ -113,6 +115,7 @@ final class LostTurns {
         next = t.next(next);
       }
       t.slots[Slot.MISSED + next] += t.slots[Slot.NOTED_MISSES];
+      Causes.missesByCard(t, next, kind, seat);
     }
   }
 
@@ -126,6 +129,7 @@ final class LostTurns {
   /** The seat misses this turn, and the rest as they come round. */
   static void accept(Table t, int seat) {
     t.slots[Slot.MISSED + seat] += t.slots[Slot.SKIPS] - 1;
+    t.slots[Slot.MISS_CAUSE + seat] = t.slots[Slot.SKIP_CAUSES];
     t.slots[Slot.SKIPS] = 0;
   }
 
@@ -188,7 +192,9 @@ final class LostTurns {
       }
       last = next;
       lostTurn(t, last);
+      Causes.ofSkips(t);
       t.witness.skipped(last);
+      Causes.end(t);
     }
     return last;
   }
@@ -247,7 +253,9 @@ final class LostTurns {
       return false;
     }
     lostTurn(t, seat);
+    Causes.of(t, Ground.LOST_CHALLENGE);
     t.witness.skipped(seat);
+    Causes.end(t);
     return true;
   }
 

@@ -92,9 +92,11 @@ final class Matches {
     }
     int out = reached(t);
     t.slots[Slot.LEFT] &= ~out;
+    Causes.of(t, Ground.LIMIT);
     for (int rest = out; rest != 0; rest &= rest - 1) {
       t.witness.droppedOut(Integer.numberOfTrailingZeros(rest));
     }
+    Causes.end(t);
     if (t.slots[Slot.LEFT] == 0) {
       over(t, best(t, before, true));
     } else if (Integer.bitCount(t.slots[Slot.LEFT]) == 1) {

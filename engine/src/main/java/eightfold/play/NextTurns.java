@@ -10,10 +10,12 @@ import eightfold.cards.Kinds;
 final class NextTurns {
   private NextTurns() {}
 
-  /** These seats are to miss so many turns more. */
-  static void misses(Table t, int seats, int turns) {
+  /** These seats are to miss so many turns more, as a line says. */
+  static void misses(Table t, int line, int seats, int turns) {
     for (int rest = seats; rest != 0; rest &= rest - 1) {
-      t.slots[Slot.NOTED_MISSED + Integer.numberOfTrailingZeros(rest)] += turns;
+      int seat = Integer.numberOfTrailingZeros(rest);
+      t.slots[Slot.NOTED_MISSED + seat] += turns;
+      Causes.missesByLine(t, seat, line);
     }
   }
 

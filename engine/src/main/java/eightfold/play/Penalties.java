@@ -42,13 +42,17 @@ final class Penalties {
     } else {
       Calls.owesNothing(t, target);
     }
+    Causes.ofSeat(t, seat);
     t.witness.caught(target);
     Drawing.take(t, target, t.program.callPenalty);
+    Causes.end(t);
   }
 
   static void penalise(Table t, int seat, int cards, Offence offence) {
+    Causes.of(t, Ground.of(offence));
     t.witness.penalised(seat, cards, offence);
     Drawing.take(t, seat, cards);
+    Causes.end(t);
   }
 
   /**

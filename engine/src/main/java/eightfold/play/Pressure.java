@@ -15,7 +15,9 @@ final class Pressure {
     int points = t.program.pressure << times;
     t.slots[Slot.SCORE + seat] += points;
     t.slots[Slot.CHARGED + seat] += points;
+    Causes.of(t, Ground.EMPTY_STOCK);
     t.witness.pressed(seat, points);
+    Causes.end(t);
     return t.slots[Slot.PILE_SIZE] <= t.staying();
   }
 

@@ -36,7 +36,9 @@ final class Settlement {
   private static void lateDraws(Table t, int winner) {
     for (int seat = t.next(winner, 1); seat != winner; seat = t.next(seat, 1)) {
       if ((t.hand(seat) & t.program.lateDraws) != 0) {
+        Causes.of(t, Ground.HELD_CARDS);
         Drawing.take(t, seat, t.program.lateDrawCards);
+        Causes.end(t);
       }
     }
   }

@@ -194,6 +194,12 @@ final class Slot {
   /** Skips that wait for the end of the turn that a penalty began; see {@link InOrder}. */
   static final int SKIPS_BEHIND = ALL.one(PUBLIC, "skips behind");
 
+  /** Which cards have made that penalty, the one that waits, and those skips; {@link Causes}. */
+  static final int PENALTY_CAUSES = ALL.many(PUBLIC, "penalty causes", Causes.MOST, 0);
+
+  static final int WAITING_CAUSES = ALL.many(PUBLIC, "waiting causes", Causes.MOST, 0);
+  static final int SKIP_CAUSES = ALL.many(PUBLIC, "skip causes", Causes.MOST, 0);
+
   /** Passes in a row; see {@link Passes}. */
   static final int PASSES = ALL.one(SECRET, "passes");
 
@@ -316,6 +322,9 @@ final class Slot {
 
   /** Turns that each seat still has to miss. */
   static final int MISSED = ALL.eachSeat(PUBLIC, "missed");
+
+  /** Why each seat last came to miss turns; {@link Causes}. */
+  static final int MISS_CAUSE = ALL.eachSeat(PUBLIC, "miss cause");
 
   static final int MISSED_END = ALL.end();
 

@@ -111,7 +111,9 @@ final class Turns {
     if (t.slots[Slot.COUNT + seat] == 0) {
       int cost = p.lastCosts[t.slots[Slot.LAST_LAID]];
       if (cost > 0) {
+        Causes.ofCard(t, Ground.LAST_CARD, t.slots[Slot.LAST_LAID], seat);
         Drawing.take(t, seat, cost);
+        Causes.end(t);
         t.set(Slot.COST_DRAWN, true);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
@@ -129,6 +131,7 @@ final class Turns {
       boolean goesOn = t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t);
       if (t.is(Slot.COST_DRAWN) && p.lastCostEndsTurn && goesOn) {
         t.clear(Slot.NOTES, Slot.NOTES_END);
+        Causes.penaltyOfTurnVoid(t, seat);
         t.set(Slot.REPEAT, false);
         t.slots[Slot.FURTHER] = 0;
         return;
@@ -193,7 +196,9 @@ final class Turns {
   /** What follows when everything is declared: calls, penalties, skips, the next turn. */
   static void rest(Table t, int seat) {
     if (t.slots[Slot.NEW_HAND] > 0) {
+      Causes.of(t, Ground.NEW_HAND);
       Drawing.take(t, seat, t.slots[Slot.NEW_HAND]);
+      Causes.end(t);
       t.slots[Slot.NEW_HAND] = Countdown.TAKEN;
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
@@ -229,6 +234,7 @@ final class Turns {
     if (!again) {
       Calls.finished(t, seat);
     }
+    Causes.turnOver(t);
     NextTurns.close(t);
     t.replaceTop(Table.BEGIN, again ? seat : t.next(last));
   }
@@ -265,6 +271,7 @@ final class Turns {
       Calls.finished(t, seat);
       int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? LostTurns.behind(t, seat) : seat;
       int before = t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last;
+      Causes.turnOver(t);
       NextTurns.close(t);
       t.replaceTop(Table.BEGIN, t.next(before));
     }
@@ -289,7 +296,9 @@ final class Turns {
   /** The card lies: its player owes the next one, or without a card draws one at once. */
   static void owesCard(Table t, int seat) {
     if (t.slots[Slot.COUNT + seat] == 0) {
+      Causes.ofCard(t, Ground.OWED_CARD, t.slots[Slot.LAST_LAID], seat);
       Drawing.ownTurn(t, seat, 1);
+      Causes.end(t);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }

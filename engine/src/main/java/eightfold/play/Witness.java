@@ -19,6 +19,16 @@ public interface Witness {
     return true;
   }
 
+  /**
+   * What is told from here to {@link #becauseNoMore} comes of these causes, the nearest first; see
+   * {@link Causes}. Told within one another the inner ones hold. Nobody is told who does not {@link
+   * #looks look}.
+   */
+  default void because(int... causes) {}
+
+  /** What is told from here on has the causes again that held before. */
+  default void becauseNoMore() {}
+
   /** The seat was dealt so many cards. */
   default void dealt(int seat, int cards) {}
 
@@ -30,6 +40,11 @@ public interface Witness {
 
   /** A starter that may not lie there was put back into the stock. */
   default void buried(int kind) {}
+
+  /**
+   * The seat has not done what it might have: taken a special starter, given cards, exchanged one.
+   */
+  default void declined(int seat) {}
 
   /** The dealer took the starter into the hand. */
   default void took(int seat, int kind) {}

@@ -224,6 +224,15 @@ public final class Conditions {
     alsos = Arrays.stream(also).anyMatch(kinds -> kinds != Kinds.NONE);
   }
 
+  /** The line that makes its player owe these words. */
+  public int lineOf(Step saying) {
+    int line = 0;
+    while (!Arrays.asList(steps[line]).contains(saying)) {
+      line++;
+    }
+    return line;
+  }
+
   static Conditions of(RuleBook book, long wild) {
     return new Conditions(book.elements(), wild);
   }

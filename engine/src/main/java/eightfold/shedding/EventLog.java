@@ -1,17 +1,30 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
+import eightfold.game.Cause;
 import eightfold.game.Event;
+import eightfold.play.Causes;
 import eightfold.play.Offence;
 import eightfold.play.Table;
 import eightfold.play.Witness;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 
 /** A witness that writes down what it is told as events in the words of the notation (page 4). */
 final class EventLog implements Witness {
+  /** What happens of itself, or by the act of the seat that is named, whatever goes on around it. */
+  private static final Set<String> UNCAUSED =
+      Set.of("reshuffled", "played", "called", "declared", "deal-over", "scored", "game-over");
+
   private final List<Event> events = new ArrayList<>();
+
+  /** The causes of what is told now, the innermost on top. */
+  private final Deque<List<Cause>> causes = new ArrayDeque<>();
+
   private final List<String> received = new ArrayList<>();
 
   /** What happened so far, in order. */
@@ -20,11 +33,38 @@ final class EventLog implements Witness {
   }
 
   private void add(String verb, int seat, String... words) {
-    events.add(Event.of(verb, seat, words));
+    add(Event.of(verb, seat, words));
+  }
+
+  private void add(Event event) {
+    boolean caused = !causes.isEmpty() && !UNCAUSED.contains(event.verb());
+    events.add(caused ? event.causedBy(causes.peek()) : event);
+  }
+
+  @Override
+  public void because(int... causedBy) {
+    causes.push(Arrays.stream(causedBy).mapToObj(EventLog::cause).toList());
+  }
+
+  @Override
+  public void becauseNoMore() {
+    causes.pop();
+  }
+
+  private static Cause cause(int cause) {
+    if (Causes.isCard(cause)) {
+      return Cause.card(Kind.name(Causes.kind(cause)), Causes.seat(cause));
+    }
+    if (Causes.isLine(cause)) {
+      return Cause.rule(String.valueOf(Causes.lineNumber(cause)));
+    }
+    return Causes.isSeat(cause)
+        ? Cause.seat(Causes.seat(cause))
+        : Cause.rule(Causes.ground(cause).word());
   }
 
   private void addCards(String verb, int seat, int cards) {
-    events.add(
+    add(
         new Event(verb, seat, Event.NOBODY, List.of(String.valueOf(cards)), List.copyOf(received)));
     received.clear();
   }
@@ -47,6 +87,11 @@ final class EventLog implements Witness {
   @Override
   public void buried(int kind) {
     add("buried", Event.NOBODY, Kind.name(kind));
+  }
+
+  @Override
+  public void declined(int seat) {
+    add("declined", seat);
   }
 
   @Override
@@ -86,7 +131,7 @@ final class EventLog implements Witness {
 
   @Override
   public void named(int seat, int target) {
-    events.add(new Event("named", seat, target, List.of(), List.of()));
+    add(new Event("named", seat, target, List.of(), List.of()));
   }
 
   @Override
@@ -106,7 +151,7 @@ final class EventLog implements Witness {
 
   @Override
   public void gave(int seat, int to, int cards) {
-    events.add(new Event("gave", seat, to, List.of(String.valueOf(cards)), List.copyOf(received)));
+    add(new Event("gave", seat, to, List.of(String.valueOf(cards)), List.copyOf(received)));
     received.clear();
   }
 
@@ -117,7 +162,7 @@ final class EventLog implements Witness {
 
   @Override
   public void challenged(int seat, int player) {
-    events.add(new Event("challenged", seat, player, List.of(), List.of()));
+    add(new Event("challenged", seat, player, List.of(), List.of()));
   }
 
   @Override
@@ -147,13 +192,13 @@ final class EventLog implements Witness {
 
   @Override
   public void exchanged(int seat) {
-    events.add(new Event("exchanged", seat, Event.NOBODY, List.of(), List.copyOf(received)));
+    add(new Event("exchanged", seat, Event.NOBODY, List.of(), List.copyOf(received)));
     received.clear();
   }
 
   @Override
   public void swapped(int seat, int other) {
-    events.add(new Event("swapped", seat, other, List.of(), List.of()));
+    add(new Event("swapped", seat, other, List.of(), List.of()));
   }
 
   @Override
@@ -178,7 +223,7 @@ final class EventLog implements Witness {
 
   @Override
   public void penalised(int seat, int cards, Offence offence) {
-    events.add(Event.of("penalised", seat, String.valueOf(cards)).foundOut(offence.word()));
+    add(Event.of("penalised", seat, String.valueOf(cards)).foundOut(offence.word()));
   }
 
   @Override

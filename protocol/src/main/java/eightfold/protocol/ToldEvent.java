@@ -15,6 +15,7 @@ import java.util.List;
  * @param cards cards that the listener alone is told, where there are any
  * @param because the card whose ability brought it about, where one did
  * @param offence what a seat is penalised for, where it is
+ * @param cause what brought it about, the nearest first; empty where a seat did it of its own accord
  * @param standIn whether a bot brought it about, playing for the person of the seat
  * @param text the whole line in the notation, with names
  */
@@ -27,6 +28,7 @@ public record ToldEvent(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> cards,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String offence,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ToldCause> cause,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean standIn,
     String text) {
 
@@ -42,6 +44,7 @@ public record ToldEvent(
         told.privately(),
         told.because(),
         told.offence(),
+        told.cause().stream().map(ToldCause::of).toList(),
         false,
         told.text(names));
   }
@@ -51,6 +54,7 @@ public record ToldEvent(
    * there.
    */
   public ToldEvent byStandIn(boolean bot) {
-    return new ToldEvent(number, verb, seat, other, words, cards, because, offence, bot, text);
+    return new ToldEvent(
+        number, verb, seat, other, words, cards, because, offence, cause, bot, text);
   }
 }

@@ -46,11 +46,12 @@ public final class Invariants {
         () -> trial.begin(catalogue.fromRuleBook(RuleBookWriter.write(trial.book())));
     try {
       Invariants promises = new Invariants(begin, seed);
-      return switch (new FastChance(seed).below(5)) {
+      return switch (new FastChance(seed).below(6)) {
         case 0 -> promises.conservation();
         case 1 -> promises.refusals();
         case 2 -> promises.copies();
         case 3 -> promises.replay();
+        case 4 -> promises.causes();
         default -> NonInterference.difference(catalogue, trial, seed);
       };
     } catch (SetupException e) {
@@ -227,6 +228,25 @@ public final class Invariants {
     }
     return CanonicalView.difference(
         "replayed", CanonicalView.lines(again), "played", CanonicalView.lines(match));
+  }
+
+  /** Whatever happens is told with what brought it about. */
+  public Optional<String> causes() {
+    Match match = begin.get();
+    RandomPlayers random = new RandomPlayers(seeds.next());
+    ToldCauses told = new ToldCauses(names);
+    Optional<String> wrong = told.dealt(match.view(0).pile(), match.openingEvents());
+    for (int act = 0; act < MOST_ACTS && wrong.isEmpty(); act++) {
+      if (match.standings().dealOver()) {
+        break;
+      }
+      Step step = random.legal(match);
+      String awaited = match.awaits().word();
+      if (match.submit(step.seat(), step.act(), names) instanceof Reply.Taken taken) {
+        wrong = told.acted(step.seat(), step.act(), awaited, taken.events());
+      }
+    }
+    return wrong;
   }
 
   /** Whether cards that do not follow may be put down for one's own risk. */

@@ -310,7 +310,7 @@ class DecisionsTest {
         """;
     DifferentialScenario story = dealt(rules, 3, 1);
     int dealer = story.view(0).dealer();
-    story.turn(dealer, "take").does(dealer, "pass");
+    story.turn(dealer, "take").does(dealer, "pass", "declined " + Trial.names(3).get(dealer));
     assertThat(story.view(0).inForce().pendingDraw()).isEqualTo(1);
   }
 

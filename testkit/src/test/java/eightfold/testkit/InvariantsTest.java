@@ -41,6 +41,15 @@ class InvariantsTest {
     assertThat(of(table).replay()).isEmpty();
   }
 
+  // issue 44, point 4
+  @Sampled
+  @MethodSource("tables")
+  void what_happens_is_told_with_what_brought_it_about(Tables.Named table) {
+    assertThat(LongStream.range(0, 12))
+        .allSatisfy(
+            seed -> assertThat(new Invariants(table::begin, seed).causes()).isEmpty());
+  }
+
   @Sampled
   @MethodSource("tables")
   void a_seat_learns_nothing_of_hidden_cards(Tables.Named table) {

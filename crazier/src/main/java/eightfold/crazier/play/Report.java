@@ -1,5 +1,6 @@
 package eightfold.crazier.play;
 
+import eightfold.game.Cause;
 import eightfold.game.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,8 +61,13 @@ public final class Report {
 
   /** What happens while an ability is being used comes of its card. */
   private void note(Event event) {
-    boolean caused = !work.envs.isEmpty();
-    told.add(caused ? event.because(zones.asUsed(work.envs.last().self())) : event);
+    if (work.envs.isEmpty()) {
+      told.add(event);
+      return;
+    }
+    AbilityContext env = work.envs.last();
+    String card = zones.asUsed(env.self());
+    told.add(event.because(card).causedBy(List.of(Cause.card(card, env.you()))));
   }
 
   /** What was told since this was last asked. */

@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import eightfold.game.Cause;
 import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Match;
@@ -188,6 +189,17 @@ public final class Checkpoint {
 
   private record Named(List<String> names) {}
 
+  /** One cause of an event, its seat from 1. */
+  @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+  private record Reason(
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String card,
+      int seat,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String rule) {
+    static Reason of(Cause cause) {
+      return new Reason(cause.card(), cause.seat() + 1, cause.rule());
+    }
+  }
+
   /** One event; what is usual is left out. */
   @JsonInclude(JsonInclude.Include.NON_DEFAULT)
   private record Happened(
@@ -198,6 +210,7 @@ public final class Checkpoint {
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> privately,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String because,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String offence,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Reason> cause,
       boolean standIn,
       int names) {
     static Happened of(NumberedEvent numbered, int names) {
@@ -211,6 +224,7 @@ public final class Checkpoint {
           event.privately(),
           event.because(),
           event.offence(),
+          event.cause().stream().map(Reason::of).toList(),
           numbered.standIn(),
           names);
     }

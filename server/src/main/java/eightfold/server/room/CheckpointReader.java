@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.EngineVersion;
+import eightfold.game.Cause;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
@@ -184,6 +185,14 @@ public final class CheckpointReader {
   }
 
   private static Event event(Fields form) throws Malformed {
+    List<Cause> causes = new ArrayList<>();
+    for (Fields cause : form.list("cause", MOST)) {
+      causes.add(
+          new Cause(
+              cause.optionalText("card", LONGEST).orElse(""),
+              cause.optionalNumber("seat", 0, MOST).orElse(0) - 1,
+              cause.optionalText("rule", LONGEST).orElse("")));
+    }
     return new Event(
         form.text("verb", LONGEST),
         form.optionalNumber("seat", 0, MOST).orElse(0) - 1,
@@ -191,7 +200,8 @@ public final class CheckpointReader {
         form.texts("words", MOST),
         form.texts("privately", MOST),
         form.optionalText("because", LONGEST).orElse(""),
-        form.optionalText("offence", LONGEST).orElse(""));
+        form.optionalText("offence", LONGEST).orElse(""),
+        causes);
   }
 
   private static Talk talk(Fields form) throws Malformed {

@@ -111,6 +111,7 @@ final class Giving {
   static void keep(Scene scene) {
     Optional<Trade.Offer> offer = scene.now().the(Trade.class).offer();
     if (offer.isEmpty()) {
+      scene.tell("declined", scene.seat());
       scene.then(new Work.PassOn());
       return;
     }

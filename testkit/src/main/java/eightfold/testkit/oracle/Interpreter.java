@@ -172,11 +172,17 @@ final class Interpreter {
 
   private static void pass(Scene scene, int seat) {
     switch (scene.turn().awaits()) {
-      case TAKE -> scene.then(new Work.Start());
+      case TAKE -> {
+        scene.tell("declined", seat);
+        scene.then(new Work.Start());
+      }
       case ANSWER -> Turns.acceptSkip(scene);
       case GRAB -> DuelsAndGrabs.grab(scene, seat, false);
       case GIVE -> Giving.keep(scene);
-      case EXCHANGE -> scene.then(new Work.Settle());
+      case EXCHANGE -> {
+        scene.tell("declined", seat);
+        scene.then(new Work.Settle());
+      }
       case PLAY, MORE, SUIT, RANK, TARGET, FOLLOW, NOTHING -> Turns.pass(scene);
     }
   }
