@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import { TELLING_MILLIS, tellings, type Telling } from "./tellings";
+import { company } from "./company";
+import { REASONED_MILLIS, TELLING_MILLIS, tellings, type Telling } from "./tellings";
 
 interface TellingsProps {
   snapshot: Snapshot;
@@ -53,19 +54,22 @@ function useTold({ snapshot, view, news, fresh }: TellingsProps): readonly Shown
   const [told, setTold] = useState<readonly Shown[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    const more = fresh ? tellings(news, view.clockwise, snapshot.game.call ?? null) : [];
+    const more = fresh ? tellings(news, view.clockwise, company(snapshot)) : [];
     if (more.length === 0) return;
     setTold((before) => kept([...before, ...more], before.length));
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      const over = new Set(more.map((one) => one.number));
-      setTold((before) =>
-        kept(
-          before.map((one) => (over.has(one.number) ? { ...one, over: true } : one)),
-          before.length,
-        ),
-      );
-    }, TELLING_MILLIS);
+    const timer = setTimeout(
+      () => {
+        timers.current.delete(timer);
+        const over = new Set(more.map((one) => one.number));
+        setTold((before) =>
+          kept(
+            before.map((one) => (over.has(one.number) ? { ...one, over: true } : one)),
+            before.length,
+          ),
+        );
+      },
+      more.some((one) => one.why !== "") ? REASONED_MILLIS : TELLING_MILLIS,
+    );
     timers.current.add(timer);
   }, [news]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
@@ -96,6 +100,7 @@ export function Tellings(props: TellingsProps) {
                 // one that moves up is made anew where it stands now: it would jump, in the midst of being read
                 <p key={`${one.number} ${one.moved ?? 0}`} class={looks(one)} data-seat={seat}>
                   {one.text}
+                  {one.why !== "" && <small>{one.why}</small>}
                 </p>
               ))}
           </div>

@@ -27,6 +27,24 @@ describe("what is read out", () => {
     );
   });
 
+  it("says why: the cards of a chain on one another, whoever caught, which line of the book", () => {
+    const table = snapshot({ view: view({ turn: 1 }) });
+    const chain = [
+      { card: "4S", seat: 2 },
+      { card: "4H", seat: 1 },
+    ];
+    const drew = { ...event(11, "drew", 0, "2"), cards: ["2S", "10D"], cause: chain };
+    expect(announcement(table, [drew])).toBe(
+      "You drew two of spades, ten of diamonds (Cy’s four of spades on Bob’s four of hearts).",
+    );
+    const caught = { ...event(12, "caught", 1), cause: [{ seat: 0 }] };
+    expect(announcement(table, [caught])).toMatch(/^Bob was caught.* \(by you\)\.$/);
+    const turned = { ...event(13, "reversed", -1), cause: [{ rule: "2" }, { card: "QH", seat: 0 }] };
+    expect(announcement(table, [turned])).toBe("The direction changed (house rule 2, your queen of hearts).");
+    const skipped = { ...event(14, "skipped", 1), cause: [{ card: "8C" }] };
+    expect(announcement(table, [skipped])).toBe("Bob is skipped (the starter eight of clubs).");
+  });
+
   it("says an event that nobody foresaw as the notation writes it", () => {
     const strange = { ...event(11, "juggled", 1, "3"), text: "juggled Bob 3" };
     expect(announcement(snapshot({ view: view({ turn: 1 }) }), [strange])).toBe("juggled Bob 3.");

@@ -3,12 +3,17 @@
 import { detailOf, details } from "../cards/details";
 import type { TableEvent } from "../wire/types";
 import { cause } from "../words/ability-events";
+import { nearestCause } from "../words/causes";
+import type { Company } from "../words/company";
 import { offence } from "../words/events";
-import { cardName, words } from "../words/words";
+import { cardName, cardSign, words } from "../words/words";
 
-/** How long a telling stands. */
+/** How long a telling stands; one that says why is read a moment longer. */
 export const TELLING_MILLIS = 1500;
+export const REASONED_MILLIS = 2500;
 const MOST_AT_A_PLACE = 3;
+/** So many drawn cards are named one by one. */
+const MOST_NAMED = 5;
 
 export interface Telling {
   /** The number of its event. */
@@ -16,6 +21,8 @@ export interface Telling {
   /** -1: the middle. */
   seat: number;
   text: string;
+  /** Whose card, which rule or who brought it about; empty where that goes without saying. */
+  why: string;
   /** Whether it is bad news for the seat. */
   bad: boolean;
 }
@@ -75,6 +82,20 @@ function seatOf(event: TableEvent): number {
   return event.verb === "obliged" && event.other >= 0 ? event.other : event.seat;
 }
 
+/** Several cards that come to a hand, by their signs where the viewer sees them. */
+function drawn({ cards = [] }: TableEvent, number: number): string {
+  const named = cards.length > 0 && cards.length <= MOST_NAMED;
+  return named ? `+ ${cards.map(cardSign).join(" ")}` : words.table.told.drew(number);
+}
+
+/** Why it happened, in a few words: the nearest cause alone. */
+function why(event: TableEvent, company: Company): string {
+  if (event.because !== undefined) return "";
+  return nearestCause(event, company)
+    .map((part) => (typeof part === "string" ? part : cardSign(part.card)))
+    .join("");
+}
+
 /** The news in a few words; null for what is seen well enough by itself. */
 function told(event: TableEvent, clockwise: boolean, call: string | null): [string, boolean] | null {
   const say = words.table.told;
@@ -91,7 +112,7 @@ function told(event: TableEvent, clockwise: boolean, call: string | null): [stri
     case "called":
       return [say.called(call), false];
     case "drew":
-      return number > 1 ? [say.drew(number), true] : null;
+      return number > 1 ? [drawn(event, number), true] : null;
     case "passed-hands":
       return [say.passedHands(event.words[0] === "left"), false];
     case "swapped":
@@ -109,11 +130,13 @@ function told(event: TableEvent, clockwise: boolean, call: string | null): [stri
 export function tellings(
   news: readonly TableEvent[],
   clockwise: boolean,
-  call: string | null,
+  company: Company,
 ): readonly Telling[] {
   const all = news.flatMap((event): Telling[] => {
-    const what = toldOnBoard(event) ?? told(event, clockwise, call);
-    return what === null ? [] : [{ number: event.number, seat: seatOf(event), text: what[0], bad: what[1] }];
+    const what = toldOnBoard(event) ?? told(event, clockwise, company.call);
+    if (what === null) return [];
+    const [text, bad] = what;
+    return [{ number: event.number, seat: seatOf(event), text, why: why(event, company), bad }];
   });
   return all.filter(
     (one, i) => all.slice(i + 1).filter((later) => later.seat === one.seat).length < MOST_AT_A_PLACE,

@@ -62,6 +62,7 @@ export const deEvents: DeepPartial<typeof enEvents> = {
       ? [`${wer(w)} ${hat(w)} `, ...shown, " gezeigt"]
       : [`${wer(w)} ${hat(w)} eine leere Hand gezeigt`],
   kept: (w: Who): Part[] => [`${wer(w)} ${hat(w)} die Karte behalten`],
+  declined: (w: Who): Part[] => [`${wer(w)} ${hat(w)} es dabei belassen`],
   grabbed: (w: Who): Part[] => [`${wer(w)} ${hat(w)} zugegriffen`],
   pressure: (w: Who, n: number): Part[] => [
     `Der Stapel war leer: ${w.you ? "Du bekommst" : `${w.name} bekommt`} ${points(n)} dazu`,

@@ -2,6 +2,7 @@
 
 import { deAbilities } from "./de-abilities";
 import { deAbilityEvents } from "./de-ability-events";
+import { deCauses } from "./de-causes";
 import { deAnnouncements } from "./de-announcements";
 import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
@@ -236,6 +237,7 @@ export const de: Dictionary = {
   },
 
   text: deText,
+  causes: deCauses,
   events: deEvents,
   abilities: deAbilities,
   abilityEvents: deAbilityEvents,

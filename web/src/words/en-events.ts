@@ -52,6 +52,7 @@ export const enEvents = {
   revealed: (w: Who, shown: Part[]): Part[] =>
     shown.length > 0 ? [`${who(w)} showed `, ...shown] : [`${who(w)} showed an empty hand`],
   kept: (w: Who): Part[] => [`${who(w)} kept the card`],
+  declined: (w: Who): Part[] => [`${who(w)} left it as it is`],
   grabbed: (w: Who): Part[] => [`${who(w)} grabbed`],
   pressure: (w: Who, n: number): Part[] => [`The stock was empty: ${whom(w)} ${have(w)} ${points(n)} more`],
   charged: (w: Who, n: number): Part[] => [`${who(w)} ${have(w)} ${points(n)} more for the new stock`],

@@ -2,6 +2,7 @@
 
 import { enAbilities } from "./en-abilities";
 import { enAbilityEvents } from "./en-ability-events";
+import { enCauses } from "./en-causes";
 import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
@@ -311,6 +312,7 @@ export const en = {
     play: "Play",
   },
 
+  causes: enCauses,
   events: enEvents,
   abilities: enAbilities,
   abilityEvents: enAbilityEvents,

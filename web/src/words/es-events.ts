@@ -62,6 +62,7 @@ export const esEvents: DeepPartial<typeof enEvents> = {
       ? [`${does(w, "mostraste", "mostró")} `, ...shown]
       : [`${does(w, "mostraste", "mostró")} una mano vacía`],
   kept: (w: Who): Part[] => [`${does(w, "te quedaste", "se quedó")} con la carta`],
+  declined: (w: Who): Part[] => [does(w, "lo dejaste como estaba", "lo dejó como estaba")],
   grabbed: (w: Who): Part[] => [does(w, "agarraste", "agarró")],
   pressure: (w: Who, n: number): Part[] => [
     `El mazo estaba vacío: ${doing(w, "recibes", "recibe")} ${points(n)} más`,

@@ -3,6 +3,7 @@
 import type { Dictionary } from "./dictionary";
 import { esAbilities } from "./es-abilities";
 import { esAbilityEvents } from "./es-ability-events";
+import { esCauses } from "./es-causes";
 import { esAnnouncements } from "./es-announcements";
 import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
@@ -238,6 +239,7 @@ export const es: Dictionary = {
   },
 
   text: esText,
+  causes: esCauses,
   events: esEvents,
   abilities: esAbilities,
   abilityEvents: esAbilityEvents,

@@ -5,6 +5,7 @@ import { isRank, isSuit, readCard } from "../cards/notation";
 import type { TableEvent } from "../wire/types";
 import { abilityEvent, cause } from "./ability-events";
 import { person, type Company } from "./company";
+import { causeParts } from "./causes";
 import type { Part } from "./en";
 import { listed, rankName, suitName, words } from "./words";
 
@@ -28,11 +29,13 @@ function declaration(word: string): string {
   return isRank(word) ? rankName(word) : word;
 }
 
-/** An event in words, after the card that brought it about where one did. */
+/** An event in words: after the ability that brought it about where one did, else with its causes in brackets. */
 export function eventParts(event: TableEvent, company: Company): Part[] {
   const what = abilityEvent(event, company) ?? plainly(event, company);
   const because = cause(event);
-  return because === null ? what : words.abilityEvents.because({ card: because }, what);
+  if (because !== null) return words.abilityEvents.because({ card: because }, what);
+  const why = event.because === undefined ? causeParts(event, company) : [];
+  return why.length === 0 ? what : [...what, " (", ...why, ")"];
 }
 
 /** An event that the dictionary has no words for is said as the notation writes it. */
@@ -91,6 +94,8 @@ function plainly(event: TableEvent, company: Company): Part[] {
       return say.revealed(who, listed(cardsIn(event)));
     case "kept":
       return say.kept(who);
+    case "declined":
+      return say.declined(who);
     case "grabbed":
       return say.grabbed(who);
     case "pressure":

@@ -61,6 +61,7 @@ export const frEvents: DeepPartial<typeof enEvents> = {
   revealed: (w: Who, shown: Part[]): Part[] =>
     shown.length > 0 ? [`${qui(w)} ${a(w)} montré `, ...shown] : [`${qui(w)} ${a(w)} montré une main vide`],
   kept: (w: Who): Part[] => [`${qui(w)} ${a(w)} gardé la carte`],
+  declined: (w: Who): Part[] => [`${qui(w)} ${a(w)} laissé les choses ainsi`],
   grabbed: (w: Who): Part[] => [`${qui(w)} ${a(w)} attrapé`],
   pressure: (w: Who, n: number): Part[] => [
     `La pioche était vide : ${w.you ? "tu prends" : `${w.name} prend`} ${points(n)} de plus`,

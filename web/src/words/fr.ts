@@ -2,6 +2,7 @@
 
 import { frAbilities } from "./fr-abilities";
 import { frAbilityEvents } from "./fr-ability-events";
+import { frCauses } from "./fr-causes";
 import { frAnnouncements } from "./fr-announcements";
 import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
@@ -240,6 +241,7 @@ export const fr: Dictionary = {
   },
 
   text: frText,
+  causes: frCauses,
   events: frEvents,
   abilities: frAbilities,
   abilityEvents: frAbilityEvents,

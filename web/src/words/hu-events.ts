@@ -67,6 +67,7 @@ export const huEvents: DeepPartial<typeof enEvents> = {
       ? [`${teszi(w, "megmutattad", "megmutatta")}: `, ...shown]
       : [`${teszi(w, "megmutattad", "megmutatta")}, hogy nincs lap ${w.you ? "a kezedben" : "a kezében"}`],
   kept: (w: Who): Part[] => [`${teszi(w, "megtartottad", "megtartotta")} a lapot`],
+  declined: (w: Who): Part[] => [`${teszi(w, "Úgy hagytad", "úgy hagyta")}, ahogy van`],
   grabbed: (w: Who): Part[] => [teszi(w, "elkaptad", "elkapta")],
   pressure: (w: Who, n: number): Part[] => [
     `A talon üres volt: ${w.you ? `kapsz még ${n} pontot` : `${w.name} kap még ${n} pontot`}`,

@@ -2,6 +2,7 @@
 
 import { huAbilities } from "./hu-abilities";
 import { huAbilityEvents } from "./hu-ability-events";
+import { huCauses } from "./hu-causes";
 import { huAnnouncements } from "./hu-announcements";
 import { huDoor } from "./hu-door";
 import { huErasing } from "./hu-erasing";
@@ -231,6 +232,7 @@ export const hu: Dictionary = {
   },
 
   text: huText,
+  causes: huCauses,
   events: huEvents,
   abilities: huAbilities,
   abilityEvents: huAbilityEvents,

@@ -56,6 +56,7 @@ export const nlEvents: DeepPartial<typeof enEvents> = {
       ? [`${wie(w)} ${heeft(w)} `, ...shown, " laten zien"]
       : [`${wie(w)} ${heeft(w)} een lege hand laten zien`],
   kept: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} de kaart gehouden`],
+  declined: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} het zo gelaten`],
   grabbed: (w: Who): Part[] => [`${wie(w)} ${heeft(w)} gegrepen`],
   pressure: (w: Who, n: number): Part[] => [`De stapel was leeg: ${jij(w)} krijgt er ${points(n)} bij`],
   charged: (w: Who, n: number): Part[] => [`${wie(w)} krijgt er ${points(n)} bij voor de nieuwe stapel`],

@@ -2,6 +2,7 @@
 
 import { nlAbilities } from "./nl-abilities";
 import { nlAbilityEvents } from "./nl-ability-events";
+import { nlCauses } from "./nl-causes";
 import { nlAnnouncements } from "./nl-announcements";
 import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
@@ -245,6 +246,7 @@ export const nl: Dictionary = {
   },
 
   text: nlText,
+  causes: nlCauses,
   events: nlEvents,
   abilities: nlAbilities,
   abilityEvents: nlAbilityEvents,

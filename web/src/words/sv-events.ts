@@ -50,6 +50,7 @@ export const svEvents: DeepPartial<typeof enEvents> = {
   revealed: (w: Who, shown: Part[]): Part[] =>
     shown.length > 0 ? [`${vem(w)} visade `, ...shown] : [`${vem(w)} visade en tom hand`],
   kept: (w: Who): Part[] => [`${vem(w)} behöll kortet`],
+  declined: (w: Who): Part[] => [`${vem(w)} lät det vara`],
   grabbed: (w: Who): Part[] => [`${vem(w)} grep`],
   pressure: (w: Who, n: number): Part[] => [`Talongen var tom: ${du(w)} får ${points(n)} till`],
   charged: (w: Who, n: number): Part[] => [`${vem(w)} får ${points(n)} till för den nya talongen`],

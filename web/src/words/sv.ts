@@ -2,6 +2,7 @@
 
 import { svAbilities } from "./sv-abilities";
 import { svAbilityEvents } from "./sv-ability-events";
+import { svCauses } from "./sv-causes";
 import { svAnnouncements } from "./sv-announcements";
 import { svDoor } from "./sv-door";
 import { svErasing } from "./sv-erasing";
@@ -235,6 +236,7 @@ export const sv: Dictionary = {
   },
 
   text: svText,
+  causes: svCauses,
   events: svEvents,
   abilities: svAbilities,
   abilityEvents: svAbilityEvents,

@@ -56,6 +56,7 @@ export const trEvents: DeepPartial<typeof enEvents> = {
       ? [`${kim(w)} ${past(w, "gösterdi")}: `, ...shown]
       : [`${kim(w)} boş el ${past(w, "gösterdi")}`],
   kept: (w: Who): Part[] => [`${kim(w)} kartı elinde ${past(w, "tuttu")}`],
+  declined: (w: Who): Part[] => [`${kim(w)} olduğu gibi ${past(w, "bıraktı")}`],
   grabbed: (w: Who): Part[] => [`${kim(w)} ${past(w, "kaptı")}`],
   pressure: (w: Who, n: number): Part[] => [`Deste boştu: ${kime(w)} ${points(n)} eklendi`],
   charged: (w: Who, n: number): Part[] => [`Yeni deste için ${kime(w)} ${points(n)} eklendi`],

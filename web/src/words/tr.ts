@@ -2,6 +2,7 @@
 
 import { trAbilities } from "./tr-abilities";
 import { trAbilityEvents } from "./tr-ability-events";
+import { trCauses } from "./tr-causes";
 import { trAnnouncements } from "./tr-announcements";
 import { trDoor } from "./tr-door";
 import { trErasing } from "./tr-erasing";
@@ -237,6 +238,7 @@ export const tr: Dictionary = {
   },
 
   text: trText,
+  causes: trCauses,
   events: trEvents,
   abilities: trAbilities,
   abilityEvents: trAbilityEvents,

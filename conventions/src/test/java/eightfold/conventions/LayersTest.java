@@ -28,8 +28,8 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts CardArea Columns Extent Faults Hands Known Mask SavedTable Slot Slots Table
-                  Offence Visibility Witness
+                  Acts CardArea Causes Columns Extent Faults Ground Hands Known Mask SavedTable Slot
+                  Slots Table Offence Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",

@@ -10,7 +10,7 @@ import java.util.List;
  * @param seat the seat that played the card or did the act, or {@link Event#NOBODY}: a starter's
  *     card is nobody's
  * @param rule the number of the book's {@code when} line, from 1, or the word of a rule that every
- *     book has ({@code missed-call}, {@code last-card} …), or empty
+ *     book has ({@code missed-call}, {@code last-costs} …), or empty
  */
 public record Cause(String card, int seat, String rule) {
   /** A card, and the seat that played it. */

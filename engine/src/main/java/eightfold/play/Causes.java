@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.program.Conditions;
 
 /**
  * Why things happen (NOTATION 8): what lies in wait for a seat remembers which cards brought it
@@ -168,9 +169,9 @@ public final class Causes {
   }
 
   /** What follows comes of words that a line asked for. */
-  static void ofWords(Table t, int owed) {
+  static void ofWords(Table t, Conditions.Step saying) {
     if (t.witness.looks()) {
-      t.witness.because(line(t.program.conditions.lineOf(OwedWords.saying(t, owed))));
+      t.witness.because(line(t.program.conditions.lineOf(saying)));
     }
   }
 

@@ -39,7 +39,8 @@ final class Consequences {
   private static void step(Table t, int line, Conditions.Step step, int seat) {
     switch (step.code) {
       case Conditions.Step.DRAW -> draw(t, step, seat);
-      case Conditions.Step.MISS -> NextTurns.misses(t, line, Selection.seats(t, step, seat), step.number);
+      case Conditions.Step.MISS ->
+          NextTurns.misses(t, line, Selection.seats(t, step, seat), step.number);
       case Conditions.Step.MUST_PLAY ->
           NextTurns.mustPlay(t, Selection.seats(t, step, seat), step.kinds);
       case Conditions.Step.SAY -> OwedWords.owe(t, seat, step.saying(), 0);

@@ -11,15 +11,13 @@ public enum Ground {
   /** A seat spoke while silence held. */
   SILENCE(Offence.SILENCE.word()),
   /** A hand was emptied with a card that must not be the last one. */
-  LAST_CARD("last-card"),
+  LAST_COSTS("last-costs"),
   /** A hand was emptied, and its player goes on with a new one. */
   NEW_HAND("new-hand"),
   /** A seat owed another card and could not lay it. */
   OWED_CARD("owed-card"),
   /** A seat lost a challenge. */
   LOST_CHALLENGE("lost-challenge"),
-  /** A card was played that did not follow. */
-  WRONG_CARD("wrong-card"),
   /** There was one thing fewer to grab than seats. */
   NOT_GRABBED("not-grabbed"),
   /** The referee draws for a seat that has nothing to play. */

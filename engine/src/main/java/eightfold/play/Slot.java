@@ -111,10 +111,7 @@ final class Slot {
   /** Cards that have come to the hand in turn since it last drew one of its own doing. */
   static final int CAME_SINCE = ALL.one(PUBLIC, "came since");
 
-  /**
-   * The last card drawn, where somebody knows it, as it lay on the stock or was laid and taken
-   * back: who does, or {@link Known#ALL}.
-   */
+  /** The last card drawn, where somebody knows it; who does, or {@link Known#ALL}. */
   static final int DRAWN_TOP = ALL.one(PLAYER, "drawn top", Kind.NONE);
 
   static final int DRAWN_TOP_KNOWN = ALL.one(PUBLIC, "drawn top known", Table.NOBODY);
@@ -222,10 +219,7 @@ final class Slot {
   static final int STOCK_END = ALL.one(PUBLIC, "stock end");
   static final int PILE_SIZE = ALL.one(PUBLIC, "pile size");
 
-  /**
-   * So many cards at the bottom of the pile count in no series: a reshuffle leaves of one the
-   * upcard alone, also where the card below it stays.
-   */
+  /** So many cards at the bottom of the pile count in no series, as they lay before a reshuffle. */
   static final int BEFORE_SERIES = ALL.one(PUBLIC, "before series");
 
   /** Whether the stock is what the pile was: {@link Mask} has all that it held then. */
@@ -377,9 +371,7 @@ final class Slot {
   /** Whether its player held another card that could have been played. */
   static final int DOUBT_GUILTY = ALL.one(DOUBTED, "doubt guilty");
 
-  /**
-   * Cards that its player held besides; {@link EarlierHand#LOST}: it has parted with some since.
-   */
+  /** Cards that its player held besides; {@link EarlierHand#LOST}: some have gone since. */
   static final int DOUBT_HELD = ALL.one(PUBLIC, "doubt held");
 
   /** Whether its player could play nothing but a card just drawn, and so is not guilty. */

@@ -111,7 +111,7 @@ final class Turns {
     if (t.slots[Slot.COUNT + seat] == 0) {
       int cost = p.lastCosts[t.slots[Slot.LAST_LAID]];
       if (cost > 0) {
-        Causes.ofCard(t, Ground.LAST_CARD, t.slots[Slot.LAST_LAID], seat);
+        Causes.ofCard(t, Ground.LAST_COSTS, t.slots[Slot.LAST_LAID], seat);
         Drawing.take(t, seat, cost);
         Causes.end(t);
         t.set(Slot.COST_DRAWN, true);

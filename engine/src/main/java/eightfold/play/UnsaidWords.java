@@ -56,7 +56,7 @@ final class UnsaidWords {
       int cards = OwedWords.saying(t, due[i]).number;
       for (int times = OwedWords.timesOf(due[i]); times > 0; times--) {
         if (t.slots[Slot.ENDING] == Table.RUNNING) {
-          Causes.ofWords(t, due[i]);
+          Causes.ofWords(t, OwedWords.saying(t, due[i]));
           t.witness.penalised(OwedWords.seatOf(due[i]), cards, Offence.UNSAID_WORDS);
           Drawing.unasked(t, OwedWords.seatOf(due[i]), cards);
           Causes.end(t);

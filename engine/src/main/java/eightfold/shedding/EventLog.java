@@ -16,7 +16,9 @@ import java.util.Set;
 
 /** A witness that writes down what it is told as events in the words of the notation (page 4). */
 final class EventLog implements Witness {
-  /** What happens of itself, or by the act of the seat that is named, whatever goes on around it. */
+  /**
+   * What happens of itself, or by the act of the seat that is named, whatever goes on around it.
+   */
   private static final Set<String> UNCAUSED =
       Set.of("reshuffled", "played", "called", "declared", "deal-over", "scored", "game-over");
 
@@ -64,8 +66,7 @@ final class EventLog implements Witness {
   }
 
   private void addCards(String verb, int seat, int cards) {
-    add(
-        new Event(verb, seat, Event.NOBODY, List.of(String.valueOf(cards)), List.copyOf(received)));
+    add(new Event(verb, seat, Event.NOBODY, List.of(String.valueOf(cards)), List.copyOf(received)));
     received.clear();
   }
 

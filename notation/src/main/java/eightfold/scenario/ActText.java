@@ -4,12 +4,16 @@ import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Event;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Brings acts and events to the one form that the notation's output has, so that they compare. */
 final class ActText {
+  private static final String CAUSES = "<-";
   private static final Set<String> SPOKEN = Set.of("call", "catch", "say");
 
   private ActText() {}
@@ -43,8 +47,33 @@ final class ActText {
     return !words.isEmpty() && SPOKEN.contains(words.getFirst().toLowerCase(Locale.ROOT));
   }
 
-  /** Whether a text names this event; it may name seats by their players or numbers. */
+  /**
+   * Whether a text names this event; it may name seats by their players or numbers. One without
+   * causes ({@code drew Bob 2 <- 2H Ann}) names it whatever its causes are (NOTATION 8).
+   */
   static boolean names(String text, Event event, List<String> names) {
+    int arrow = text.indexOf(CAUSES);
+    return arrow < 0
+        ? namesFact(text, event, names)
+        : namesFact(text.substring(0, arrow), event, names)
+            && namesCauses(text.substring(arrow + CAUSES.length()), event, names);
+  }
+
+  private static boolean namesCauses(String text, Event event, List<String> names) {
+    List<String> seats = IntStream.range(0, names.size()).mapToObj(Integer::toString).toList();
+    List<String> is = event.cause().stream().map(cause -> cause.text(seats)).toList();
+    List<String> said =
+        Arrays.stream(text.split(","))
+            .map(
+                cause ->
+                    Cards.words(cause).stream()
+                        .map(word -> names.contains(word) ? seat(word, names) : card(word))
+                        .collect(Collectors.joining(" ")))
+            .toList();
+    return is.equals(said);
+  }
+
+  private static boolean namesFact(String text, Event event, List<String> names) {
     List<String> is = new ArrayList<>();
     is.add(event.verb());
     if (event.seat() != Event.NOBODY) {

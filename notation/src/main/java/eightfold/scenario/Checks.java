@@ -171,7 +171,7 @@ record Checks(Match match, List<String> names, List<Event> events) {
         found == expected.size(),
         orNothing(
             events.stream()
-                .map(event -> event.toldTo(Match.NOBODY).text(names))
+                .map(event -> event.toldTo(Match.NOBODY).textWithCause(names))
                 .collect(Collectors.joining("; "))));
   }
 

@@ -15,7 +15,8 @@ import java.util.List;
  * @param cards cards that the listener alone is told, where there are any
  * @param because the card whose ability brought it about, where one did
  * @param offence what a seat is penalised for, where it is
- * @param cause what brought it about, the nearest first; empty where a seat did it of its own accord
+ * @param cause what brought it about, the nearest first; empty where a seat did it of its own
+ *     accord
  * @param standIn whether a bot brought it about, playing for the person of the seat
  * @param text the whole line in the notation, with names
  */

@@ -46,8 +46,7 @@ class InvariantsTest {
   @MethodSource("tables")
   void what_happens_is_told_with_what_brought_it_about(Tables.Named table) {
     assertThat(LongStream.range(0, 12))
-        .allSatisfy(
-            seed -> assertThat(new Invariants(table::begin, seed).causes()).isEmpty());
+        .allSatisfy(seed -> assertThat(new Invariants(table::begin, seed).causes()).isEmpty());
   }
 
   @Sampled

@@ -1,6 +1,7 @@
 package eightfold.cli.play;
 
 import eightfold.cards.Suit;
+import eightfold.game.Cause;
 import eightfold.game.Event;
 import eightfold.message.Argument;
 import eightfold.message.Message;
@@ -83,11 +84,61 @@ final class Commentary {
   private String sentence(Event event) {
     String last = event.words().isEmpty() ? "" : event.words().getLast();
     if (texts.canSay("telling." + event.verb(), ARGUMENTS)) {
-      return texts.text(message(key(event), event, last));
+      return because(texts.text(message(key(event), event, last)), event);
     }
     return event.seat() != Event.NOBODY && event.words().isEmpty()
         ? texts.text(message("says", event, event.verb()))
         : event.text(names) + ".";
+  }
+
+  /** A sentence with its causes in brackets at its end. */
+  private String because(String sentence, Event event) {
+    String why = causes(event, event.cause());
+    return why.isEmpty() || !sentence.endsWith(".")
+        ? sentence
+        : sentence.substring(0, sentence.length() - 1) + " (" + why + ").";
+  }
+
+  /** Causes in words, the nearest first: cards that came on one another, and what else there is. */
+  private String causes(Event event, List<Cause> causes) {
+    if (causes.isEmpty()) {
+      return "";
+    }
+    String first = cause(event, causes.getFirst());
+    String rest = causes(event, causes.subList(1, causes.size()));
+    if (first.isEmpty() || rest.isEmpty()) {
+      return first + rest;
+    }
+    boolean chain = !causes.getFirst().card().isEmpty() && !causes.get(1).card().isEmpty();
+    return chain
+        ? texts.text(Message.of("telling.because.on").with("what", first).with("other", rest))
+        : first + ", " + rest;
+  }
+
+  /** One cause in words; empty where the sentence of the event says it already. */
+  private String cause(Event event, Cause cause) {
+    if (!cause.card().isEmpty()) {
+      String key = cause.seat() == Event.NOBODY ? "starter" : "card";
+      return texts.text(reason(key, cause).with("what", cause.card()));
+    }
+    if (cause.rule().isEmpty()) {
+      return texts.text(reason("by", cause));
+    }
+    if (cause.rule().equals(event.offence())) {
+      return "";
+    }
+    if (Character.isDigit(cause.rule().charAt(0))) {
+      return texts.text(reason("rule", cause).with("what", cause.rule()));
+    }
+    String offence = "telling.offence." + cause.rule();
+    String key = texts.canSay(offence, Set.of()) ? offence : "telling.because." + cause.rule();
+    return texts.canSay(key, Set.of()) ? texts.text(Message.of(key)) : "";
+  }
+
+  private Message reason(String key, Cause cause) {
+    return Message.of("telling.because." + key)
+        .with("own", cause.seat() == person)
+        .with("who", name(cause.seat()));
   }
 
   private String key(Event event) {

@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.game.Cause;
 import eightfold.game.Event;
 import eightfold.message.Texts;
 import java.util.List;
@@ -136,5 +137,31 @@ class CommentaryTest {
 
   private static Commentary in(String language) {
     return new Commentary(0, Views.NAMES, Optional.of("Mau"), true, Texts.in(language));
+  }
+
+  // NOTATION 8: events carry causes; issue 44, point 4
+  @Test
+  void what_happens_is_told_with_whose_card_or_which_rule_or_who_brought_it_about() {
+    Event drew = new Event("drew", 0, Event.NOBODY, List.of("4"), List.of());
+    assertThat(said(drew.causedBy(List.of(Cause.card("4S", 2), Cause.card("4H", 1)))))
+        .isEqualTo("You draw 4 cards (Cleo's 4S on Ben's 4H).");
+    assertThat(said(Event.of("skipped", 1).causedBy(List.of(Cause.card("8D", 0)))))
+        .isEqualTo("Ben is skipped (your 8D).");
+    assertThat(said(Event.of("skipped", 1).causedBy(List.of(Cause.card("8D", Event.NOBODY)))))
+        .isEqualTo("Ben is skipped (the starter 8D).");
+    assertThat(
+            said(
+                Event.of("reversed", Event.NOBODY)
+                    .causedBy(List.of(Cause.rule("3"), Cause.card("QH", 1)))))
+        .isEqualTo("The direction turns (house rule 3, Ben's QH).");
+    assertThat(said(drew.causedBy(List.of(Cause.seat(1))))).isEqualTo("You draw 4 cards (by Ben).");
+    assertThat(said(drew.causedBy(List.of(Cause.rule("missed-call")))))
+        .isEqualTo("You draw 4 cards (a forgotten call).");
+    assertThat(
+            said(
+                Event.of("penalised", 1, "2")
+                    .foundOut("missed-call")
+                    .causedBy(List.of(Cause.rule("missed-call")))))
+        .isEqualTo("Ben gets a penalty (a forgotten call).");
   }
 }

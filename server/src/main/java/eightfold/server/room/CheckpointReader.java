@@ -1,7 +1,7 @@
 package eightfold.server.room;
 
-import eightfold.game.EngineVersion;
 import eightfold.game.Cause;
+import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Game;

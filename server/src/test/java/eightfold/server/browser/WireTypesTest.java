@@ -14,6 +14,7 @@ import eightfold.protocol.Page;
 import eightfold.protocol.Schemas;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldCause;
 import eightfold.protocol.ToldEvent;
 import eightfold.protocol.Words;
 import java.io.IOException;
@@ -39,7 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class WireTypesTest {
   private static final Path WIRE = Path.of("..", "web", "src", "wire");
   private static final List<Path> TYPES =
-      List.of(WIRE.resolve("types.ts"), WIRE.resolve("rules.ts"));
+      List.of(WIRE.resolve("types.ts"), WIRE.resolve("events.ts"), WIRE.resolve("rules.ts"));
 
   /** By record: what the page calls it. */
   private static final Map<Class<?>, String> NAMES =
@@ -55,6 +56,7 @@ final class WireTypesTest {
           Map.entry(SeatView.Refused.class, "Refusal"),
           Map.entry(PublicFact.class, "PublicFact"),
           Map.entry(Standings.class, "Standings"),
+          Map.entry(ToldCause.class, "EventCause"),
           Map.entry(ToldEvent.class, "TableEvent"),
           Map.entry(Snapshot.class, "Snapshot"),
           Map.entry(Snapshot.Seat.class, "Seat"),

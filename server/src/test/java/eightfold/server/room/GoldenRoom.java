@@ -152,7 +152,11 @@ public final class GoldenRoom {
     List<NumberedEvent> news = room.table().events().since(told);
     assertThat(news).as("events are kept").hasSize((int) (room.table().number() - told));
     told = room.table().number();
-    return news.stream().map(event -> text(event.event())).collect(Collectors.joining("; "));
+    return news.stream()
+        .map(NumberedEvent::event)
+        .filter(event -> !event.verb().equals(GoldenRecord.NOTHING_DONE))
+        .map(this::text)
+        .collect(Collectors.joining("; "));
   }
 
   private String text(Event event) {

@@ -42,6 +42,12 @@ public record GoldenRecord(
     long seed,
     List<String> players,
     List<String> lines) {
+  /**
+   * Told of whoever leaves undone what it might have done, which changes nothing: engines 1 and 2
+   * told of that act nothing at all, and the lines of every engine leave it out.
+   */
+  public static final String NOTHING_DONE = "declined";
+
   static final char CAME = '\t';
   private static final List<String> NAMES =
       List.of(

@@ -1,0 +1,48 @@
+/** Why an event came about, in words: whose card, which rule, by whom. */
+
+import type { EventCause, TableEvent } from "../wire/types";
+import { person, type Company } from "./company";
+import type { Part } from "./en";
+import { words } from "./words";
+
+/** A rule that every game has; null for one that the sentence of the event names anyway. */
+function ground(rule: string, event: TableEvent): string | null {
+  if (event.offence === rule) return null;
+  const grounds = words.causes.grounds as Record<string, string>;
+  const offences = words.events.offences as Record<string, string>;
+  return grounds[rule] ?? offences[rule] ?? null;
+}
+
+/** One cause in words; empty where there is nothing to say of it. */
+function one(cause: EventCause, event: TableEvent, company: Company): Part[] {
+  if (cause.card !== undefined) {
+    const player = cause.seat === undefined ? null : person(company, cause.seat);
+    return words.causes.played(player, { card: cause.card });
+  }
+  if (cause.rule !== undefined) {
+    const rule = /^\d+$/.test(cause.rule) ? words.causes.rule(cause.rule) : ground(cause.rule, event);
+    return rule === null ? [] : [rule];
+  }
+  return cause.seat === undefined ? [] : [words.causes.by(person(company, cause.seat))];
+}
+
+/** All causes of an event in words, the nearest first; empty where there are none. */
+export function causeParts(event: TableEvent, company: Company): Part[] {
+  let parts: Part[] = [];
+  let before: EventCause | null = null;
+  for (const cause of event.cause ?? []) {
+    const said = one(cause, event, company);
+    if (said.length === 0) continue;
+    const chain = before?.card !== undefined && cause.card !== undefined;
+    parts = before === null ? said : [...parts, chain ? words.causes.on : ", ", ...said];
+    before = cause;
+  }
+  return parts;
+}
+
+/** The nearest cause alone, for a place with little room. */
+export function nearestCause(event: TableEvent, company: Company): Part[] {
+  const [first, second] = event.cause ?? [];
+  const nearest = first?.rule !== undefined && second?.card !== undefined ? second : first;
+  return nearest === undefined ? [] : one(nearest, event, company);
+}
