@@ -13,8 +13,10 @@ import java.util.Optional;
  * @param rule the number of the book's {@code when} line, from 1, or the word of a rule that every
  *     book has
  */
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
-public record ToldCause(String card, Optional<Integer> seat, String rule) {
+public record ToldCause(
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String card,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> seat,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String rule) {
   static ToldCause of(Cause cause) {
     boolean nobody = cause.seat() == Event.NOBODY;
     return new ToldCause(
