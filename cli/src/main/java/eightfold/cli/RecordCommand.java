@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -51,13 +52,14 @@ final class RecordCommand implements Runnable {
         "commitments and the rule book's hash agree.",
         "A record of an earlier engine is replayed up to the first act that is decided",
         "otherwise today; the rules that have changed are named.",
-        "Exit codes: 0 verified, or old; 1 refuted; 2 not to be read."
+        "Exit codes: 0 all verified, or old; 1 one refuted; 2 one not to be read.",
+        "Several files are each verified, whatever comes of the others."
       })
   static final class Verify implements Callable<Integer> {
     private final Surroundings around;
 
-    @Parameters(paramLabel = "FILE", description = "A record (YAML).")
-    private String file = "";
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Records (YAML).")
+    private List<String> files = List.of();
 
     Verify(Surroundings around) {
       this.around = around;
@@ -65,9 +67,30 @@ final class RecordCommand implements Runnable {
 
     @Override
     public Integer call() {
+      if (files.size() == 1) {
+        return verify(files.getFirst());
+      }
+      int worst = Exit.DONE;
+      for (String file : files) {
+        worst = Math.max(worst, readable(file));
+      }
+      return worst;
+    }
+
+    private int verify(String file) {
       Verdict verdict = RecordVerifier.verify(read(file), around.catalogue().get());
       around.out().println(verdict.text(file));
       return verdict instanceof Verdict.Refuted ? Exit.CHECK_FAILED : Exit.DONE;
+    }
+
+    /** The same of one among several: that it cannot be read stops no other. */
+    private int readable(String file) {
+      try {
+        return verify(file);
+      } catch (WrongCall e) {
+        around.err().println("eightfold: " + e.getMessage());
+        return Exit.WRONG_CALL;
+      }
     }
   }
 

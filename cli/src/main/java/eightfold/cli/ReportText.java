@@ -1,30 +1,36 @@
 package eightfold.cli;
 
+import eightfold.game.EngineVersion;
 import eightfold.lab.Estimate;
 import eightfold.lab.Plan;
 import eightfold.lab.Report;
+import eightfold.record.GameRecord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a simulation found, for people and as JSON. */
 final class ReportText {
   private final Report report;
   private final Plan plan;
   private final Map<String, String> options;
+  private final boolean timed;
 
   /**
    * A text.
    *
    * @param options those that the caller gave
+   * @param timed whether it says how long it took
    */
-  ReportText(Report report, Map<String, String> options) {
+  ReportText(Report report, Map<String, String> options, boolean timed) {
     this.report = report;
     this.plan = report.plan();
     this.options = options;
+    this.timed = timed;
   }
 
   private boolean ofMatches() {
@@ -34,17 +40,24 @@ final class ReportText {
   /** The object that {@code --json} writes (notation, page 6). */
   Map<String, Object> map() {
     Map<String, Object> map = new LinkedHashMap<>();
+    map.put("version", Version.of());
+    map.put("engine", EngineVersion.CURRENT);
     map.put("game", plan.game().id());
+    map.put("rules", GameRecord.hashOf(plan.game().ruleBook()));
     map.put("players", plan.seats());
     map.put("options", options);
+    map.put("optionsInForce", plan.game().options());
     map.put("bot", String.join(",", plan.bots()));
+    map.put("bots", IntStream.range(0, plan.seats()).mapToObj(plan::bot).toList());
     map.put("seed", plan.seed());
     map.put("deals", report.deals());
     map.put("decisions", report.decisions());
-    map.put("cpuSeconds", report.cpuSeconds());
-    map.put("wallSeconds", report.wallSeconds());
-    map.put("dealsPerCpuSecond", report.dealsPerCpuSecond());
-    map.put("decisionsPerCpuSecond", report.decisionsPerCpuSecond());
+    if (timed) {
+      map.put("cpuSeconds", report.cpuSeconds());
+      map.put("wallSeconds", report.wallSeconds());
+      map.put("dealsPerCpuSecond", report.dealsPerCpuSecond());
+      map.put("decisionsPerCpuSecond", report.decisionsPerCpuSecond());
+    }
     map.put("decisionsPerDeal", estimate(report.decisionsPerDeal()));
     map.put("actsPerDeal", report.actsPerDeal());
     map.put("endings", report.endings());
@@ -118,15 +131,17 @@ final class ReportText {
         lines.addAll(table("matches, by seat", report.matches().places(), true));
       }
     }
-    lines.add("");
-    lines.add(
-        String.format(
-            Locale.ROOT,
-            "%,.0f deals and %,.0f decisions a second of CPU time; %.2f s of it in %.2f s",
-            report.dealsPerCpuSecond(),
-            report.decisionsPerCpuSecond(),
-            report.cpuSeconds(),
-            report.wallSeconds()));
+    if (timed) {
+      lines.add("");
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "%,.0f deals and %,.0f decisions a second of CPU time; %.2f s of it in %.2f s",
+              report.dealsPerCpuSecond(),
+              report.decisionsPerCpuSecond(),
+              report.cpuSeconds(),
+              report.wallSeconds()));
+    }
     return lines;
   }
 

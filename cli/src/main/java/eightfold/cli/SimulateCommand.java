@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
       "The same seed gives the same result on every machine and number of threads.",
       "Examples:",
       "  eightfold simulate pesten --players 4 --deals 10000 --bot greedy",
-      "  eightfold simulate eights --players 2 --matches 500 --bot greedy,random --json"
+      "  eightfold simulate eights --players 2 --matches 500 --bot greedy,random --json",
+      "  eightfold simulate switch --players 3 --deals 1000 --seed 7 --rows csv > deals.csv"
     })
 final class SimulateCommand implements Callable<Integer> {
   private static final long STANDARD_DEALS = 1000;
@@ -74,8 +75,27 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "Seed; a new one if not given.")
   private Optional<Long> seed = Optional.empty();
 
-  @Option(names = "--json", description = "Write one JSON object.")
-  private boolean json;
+  @ArgGroup private Form form = new Form();
+
+  /** What is written. */
+  static final class Form {
+    @Option(names = "--json", description = "Write one JSON object.")
+    private boolean json;
+
+    @Option(
+        names = "--rows",
+        paramLabel = "FORM",
+        description = {
+          "Write one line a deal instead, as csv or jsonl: deal, seed, seats, dealer,",
+          "winner, ending, decisions, points of each seat."
+        })
+    private Optional<DealRows> rows = Optional.empty();
+  }
+
+  @Option(
+      names = "--no-timing",
+      description = "Leave out what the clock says: equal seeds then give equal bytes.")
+  private boolean untimed;
 
   SimulateCommand(Surroundings around) {
     this.around = around;
@@ -89,19 +109,30 @@ final class SimulateCommand implements Callable<Integer> {
             around.err(), around.watched(), plan.count(), () -> System.nanoTime() / 1_000_000);
     Report report;
     try {
-      report = Simulation.run(plan, bar);
+      report = run(plan, bar);
     } catch (SetupException e) {
       throw new WrongCall(e);
     } finally {
       bar.close();
     }
-    ReportText text = new ReportText(report, gameArgument.chosen(around));
-    if (json) {
-      around.out().println(JsonOutput.text(text.map()));
-    } else {
-      text.lines().forEach(around.out()::println);
+    if (form.rows.isEmpty()) {
+      ReportText text = new ReportText(report, gameArgument.chosen(around), !untimed);
+      if (form.json) {
+        around.out().println(JsonOutput.text(text.map()));
+      } else {
+        text.lines().forEach(around.out()::println);
+      }
     }
     return Exit.DONE;
+  }
+
+  private Report run(Plan plan, ProgressBar bar) {
+    if (form.rows.isEmpty()) {
+      return Simulation.run(plan, bar);
+    }
+    DealRows rows = form.rows.get();
+    rows.begin(around.out(), plan.seats());
+    return Simulation.run(plan, bar, result -> rows.row(around.out(), result));
   }
 
   private Plan plan() {

@@ -91,10 +91,14 @@ record Ran(int code, String out, String err) {
   }
 
   JsonNode json() {
+    return json(out);
+  }
+
+  static JsonNode json(String text) {
     try {
-      return new ObjectMapper().readTree(out);
+      return new ObjectMapper().readTree(text);
     } catch (JsonProcessingException e) {
-      throw new AssertionError("no JSON: " + out, e);
+      throw new AssertionError("no JSON: " + text, e);
     }
   }
 }

@@ -29,6 +29,21 @@ class RecordCommandTest {
     assertThat(ran.out()).contains("0 deals verified", "not over");
   }
 
+  // issue 44, point 8
+  @Test
+  void several_records_are_each_verified_whatever_comes_of_the_others() throws IOException {
+    Path spoilt = folder.resolve("spoilt.yaml");
+    Files.writeString(spoilt, "no record");
+    Path other = folder.resolve("other.yaml");
+    Files.copy(file, other);
+    Ran ran =
+        Ran.eightfold("record", "verify", file.toString(), spoilt.toString(), other.toString());
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).contains(file.toString()).contains(other.toString());
+    assertThat(ran.err()).contains(spoilt.toString());
+    Ran.eightfold("record", "verify", file.toString(), other.toString()).done();
+  }
+
   @Test
   void it_is_shown_to_people() {
     assertThat(Ran.eightfold("record", "show", file.toString()).done().out())

@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -12,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
 /** Plays many deals or matches with bots and reports what came of them. */
@@ -26,8 +28,11 @@ public final class Simulation {
   private final AtomicLong done = new AtomicLong();
   private final AtomicBoolean failed = new AtomicBoolean();
 
-  private Simulation(Plan plan) {
+  private final Optional<DealResults> results;
+
+  private Simulation(Plan plan, Optional<DealResults> results) {
     this.plan = plan;
+    this.results = results;
   }
 
   /** Plays all of it. */
@@ -42,7 +47,17 @@ public final class Simulation {
    * @throws eightfold.game.SetupException if so many seats cannot play this game
    */
   public static Report run(Plan plan, LongConsumer progress) {
-    return new Simulation(plan).run(progress);
+    return new Simulation(plan, Optional.empty()).run(progress);
+  }
+
+  /**
+   * Plays all of it, and tells how each deal ended.
+   *
+   * @param results is told of the deals in their order, the same for any number of threads
+   * @throws eightfold.game.SetupException if so many seats cannot play this game
+   */
+  public static Report run(Plan plan, LongConsumer progress, Consumer<DealResult> results) {
+    return new Simulation(plan, Optional.of(new DealResults(results))).run(progress);
   }
 
   private Report run(LongConsumer progress) {
@@ -90,8 +105,12 @@ public final class Simulation {
     try {
       for (long from = next.getAndAdd(SHARE); from < plan.count(); from = next.getAndAdd(SHARE)) {
         long to = Math.min(plan.count(), from + SHARE);
+        List<DealResult> played = new ArrayList<>();
         for (long n = from; n < to && !failed.get(); n++) {
-          play(table, n, tally);
+          play(table, n, tally, played);
+        }
+        if (results.isPresent() && !failed.get()) {
+          results.get().played(from / SHARE, played);
         }
         done.addAndGet(to - from);
       }
@@ -102,20 +121,30 @@ public final class Simulation {
     return tally;
   }
 
-  private void play(Dealing table, long n, Tally tally) {
-    table.begin(Seeds.nth(plan.seed(), n));
+  private void play(Dealing table, long n, Tally tally, List<DealResult> played) {
+    long seed = Seeds.nth(plan.seed(), n);
+    table.begin(seed);
     if (plan.unit() == Plan.Unit.DEALS) {
-      table.playDeal(tally);
+      playDeal(table, seed, tally, played);
       return;
     }
     TurnOrder order = TurnOrder.of(table.match());
     long deals = 1;
-    table.playDeal(tally);
+    playDeal(table, seed, tally, played);
     while (!table.match().standings().over()) {
       table.nextDeal();
-      table.playDeal(tally);
+      playDeal(table, seed, tally, played);
       deals++;
     }
     tally.match(table.match(), order, deals);
+  }
+
+  private void playDeal(Dealing table, long seed, Tally tally, List<DealResult> played) {
+    long before = tally.decisions();
+    table.playDeal(tally);
+    if (results.isPresent()) {
+      int decisions = Math.toIntExact(tally.decisions() - before);
+      played.add(DealResult.of(table.match(), seed, decisions));
+    }
   }
 }

@@ -45,6 +45,11 @@ final class Tally {
     matchesBySeat = new SeatSums(seats);
   }
 
+  /** Acts of seats in all deals so far. */
+  long decisions() {
+    return decisions;
+  }
+
   /** Counts acts of a deal. */
   void acts(Verb verb, int count) {
     acts[verb.ordinal()] += count;

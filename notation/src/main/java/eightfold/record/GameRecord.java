@@ -32,6 +32,11 @@ public record GameRecord(
     Optional<List<Integer>> winners,
     List<Deal> deals,
     String ruleBook) {
+  /** The hash of a rule book's text as records write it. */
+  public static String hashOf(String ruleBook) {
+    return Hashes.PREFIX + Hashes.sha256(ruleBook);
+  }
+
   /** The version of this form of records. */
   public static final int FORM = 1;
 
