@@ -167,7 +167,10 @@ class CatalogueTest {
           Map.entry("kapaga", ""),
           Map.entry("countdown", "naked off half full\n"),
           Map.entry("macau", "cheating no yes\n"),
-          Map.entry("openspiel-eights", "specials off on\n"),
+          Map.entry(
+              "openspiel-eights",
+              "specials off on\nreshuffle no yes\nmaxDraw 5 1..20\nmaxTurns 100 1..5000\n"
+                  + "scoring none returns\n"),
           Map.entry("eights-patience", "handSize 6 4..8\nwinnable no yes\n"),
           Map.entry("switch", ""),
           Map.entry("two-four-jack", ""),

@@ -265,7 +265,9 @@ public sealed interface Page
    * @param bots who played, by seat
    * @param deals how many first deals
    * @param seed from which everything follows: the same again gives the same
-   * @param decisions how many decisions of players a deal has
+   * @param decisions how many decisions of players a deal has: a mean, as {@code decisionsPerDeal},
+   *     under the name that it had first
+   * @param decisionsPerDeal the same under the notation's name (page 6)
    * @param acts how many acts of each verb a deal has, on the average
    * @param endings share of the deals that ended so
    * @param seats how each place did, in the order of play: the eldest hand first
@@ -276,6 +278,7 @@ public sealed interface Page
       int deals,
       int seed,
       Share decisions,
+      Share decisionsPerDeal,
       Map<String, Double> acts,
       Map<String, Double> endings,
       List<Showing> seats)

@@ -287,6 +287,9 @@ class ApiDocumentsTest {
     assertThat(first.path("deals").asInt()).isEqualTo(300);
     assertThat(first.path("seats").size()).isEqualTo(2);
     assertThat(first.path("acts").path("play").asDouble()).isGreaterThan(2);
+    // the notation's name for the mean (issue 44, point 8)
+    assertThat(first.path("decisionsPerDeal").path("mean").asDouble()).isGreaterThan(10);
+    assertThat(first.path("decisionsPerDeal")).isEqualTo(first.path("decisions"));
     double wins =
         first.path("seats").path(0).path("wins").path("mean").asDouble()
             + first.path("seats").path(1).path("wins").path("mean").asDouble();

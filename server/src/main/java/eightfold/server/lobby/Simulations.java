@@ -118,6 +118,7 @@ final class Simulations implements AutoCloseable {
         Math.toIntExact(report.deals()),
         seed,
         share(report.decisionsPerDeal()),
+        share(report.decisionsPerDeal()),
         report.actsPerDeal(),
         report.endings(),
         report.seats().stream()
