@@ -6,7 +6,8 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "start" }
+  /** `unknown` is an address that leads nowhere. */
+  | { page: "start"; unknown?: string }
   | { page: "game"; game: string; options: Record<string, string> }
   | { page: "own"; book: string | null }
   | { page: "table"; table: string }
@@ -15,7 +16,20 @@ export type Route =
   /** A game in lessons. */
   | { page: "lesson"; table: string };
 
+/** What stands behind a link where somebody pasted it into a sentence: signs and blanks, which belong to no address. */
+const BEHIND = /(?:[\s.,;:!?…'"’”»«)\]}>*_~|\\/]|%20|%0A|%29|%22|%3E)+$/i;
+
+/** The screen of an address; signs behind it that came along with a link are left away. */
 export function readRoute(hash: string): Route {
+  const whole = screen(hash);
+  if (whole !== null) return whole;
+  const bare = screen(hash.replace(BEHIND, ""));
+  return bare ?? { page: "start", unknown: hash };
+}
+
+/** The screen of an address as it is; null where it is none. */
+function screen(hash: string): Route | null {
+  if (/^#?\/?$/.test(hash)) return { page: "start" };
   const table = /^#\/?([trl])\/([\w-]+)(?:\/(.*))?$/.exec(hash);
   if (table?.[1] === "r") return { page: "replay", table: table[2]!, moment: table[3] ?? "" };
   if (table !== null && table[3] === undefined)
@@ -23,7 +37,7 @@ export function readRoute(hash: string): Route {
   const own = /^#\/?own(?:\/([\w-]+))?$/.exec(hash);
   if (own !== null) return { page: "own", book: own[1] ?? null };
   const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);
-  if (game === null) return { page: "start" };
+  if (game === null) return null;
   return { page: "game", game: game[1]!, options: Object.fromEntries(new URLSearchParams(game[2] ?? "")) };
 }
 

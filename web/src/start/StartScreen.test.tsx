@@ -129,6 +129,15 @@ describe("the address", () => {
 });
 
 describe("play now", () => {
+  // issue 44, point 9
+  it("says so when an address leads nowhere", async () => {
+    act(() => void (route.value = readRoute("#/tables/abc")));
+    await settled();
+    expect(place.querySelector(".bad")!.textContent).toBe(startWords.unknownAddress("#/tables/abc"));
+    act(() => goHome());
+    expect(place.querySelector(".bad")).toBeNull();
+  });
+
   it("opens a table with bots under a given name, and goes there", async () => {
     await act(() => place.querySelector<HTMLButtonElement>(".play-now button")!.click());
     await settled();

@@ -26,6 +26,9 @@ import "../style/start.css";
 const SettingsDialog = late(() => import("../app/SettingsDialog").then((part) => part.SettingsDialog));
 const PasskeyPanel = late(() => import("../guest/PasskeyPanel").then((part) => part.PasskeyPanel));
 
+/** So much of an address that leads nowhere is shown. */
+const LONGEST_ADDRESS = 60;
+
 function YourTables() {
   const say = ownWords;
   const [held, setHeld] = useState<HeldSeat[]>(heldSeats);
@@ -181,6 +184,11 @@ export function StartScreen() {
               {ownWords.ownGames}
             </button>
           </div>
+          {shown.page === "start" && shown.unknown !== undefined && (
+            <p class="bad" role="alert">
+              {say.unknownAddress(shown.unknown.slice(0, LONGEST_ADDRESS))}
+            </p>
+          )}
           <YourTables />
           <OpenTables />
           <PlayedBefore />

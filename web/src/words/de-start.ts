@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "geschickt", eager: "eifrig", 
 
 export const deStart: NonNullable<Dictionary["start"]> = {
   change: "Ein anderes Spiel wählen",
+  unknownAddress: (address: string) =>
+    `Diese Adresse führt nirgendwohin: ${address}. Vielleicht ist ein Teil des Links verloren gegangen.`,
   seats: "Plätze",
   seatCount: "Zahl der Plätze",
   fewer: "Ein Platz weniger",

@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "skilful", eager: "eager", ran
 
 export const enStart = {
   change: "Choose another game",
+  unknownAddress: (address: string) =>
+    `This address leads nowhere: ${address}. Perhaps a part of the link got lost.`,
   seats: "Seats",
   seatCount: "Number of seats",
   fewer: "One seat fewer",

@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "hábil", eager: "impaciente",
 
 export const esStart: NonNullable<Dictionary["start"]> = {
   change: "Elegir otro juego",
+  unknownAddress: (address: string) =>
+    `Esta dirección no lleva a ninguna parte: ${address}. Quizá falte una parte del enlace.`,
   seats: "Asientos",
   seatCount: "Número de asientos",
   fewer: "Un asiento menos",

@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "habile", eager: "pressé", ra
 
 export const frStart: NonNullable<Dictionary["start"]> = {
   change: "Choisir un autre jeu",
+  unknownAddress: (address: string) =>
+    `Cette adresse ne mène nulle part : ${address}. Une partie du lien s’est peut-être perdue.`,
   seats: "Places",
   seatCount: "Nombre de places",
   fewer: "Une place de moins",

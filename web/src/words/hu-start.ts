@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "ügyes", eager: "mohó", rand
 
 export const huStart: NonNullable<Dictionary["start"]> = {
   change: "Másik játék",
+  unknownAddress: (address: string) =>
+    `Ez a cím sehová sem vezet: ${address}. Talán elveszett a link egy része.`,
   seats: "Helyek",
   seatCount: "Helyek száma",
   fewer: "Eggyel kevesebb hely",

@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "handig", eager: "gretig", ran
 
 export const nlStart: NonNullable<Dictionary["start"]> = {
   change: "Een ander spel kiezen",
+  unknownAddress: (address: string) =>
+    `Dit adres leidt nergens heen: ${address}. Misschien ontbreekt een deel van de link.`,
   seats: "Plaatsen",
   seatCount: "Aantal plaatsen",
   fewer: "Een plaats minder",

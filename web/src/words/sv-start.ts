@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "skicklig", eager: "ivrig", ra
 
 export const svStart: NonNullable<Dictionary["start"]> = {
   change: "Välj ett annat spel",
+  unknownAddress: (address: string) =>
+    `Den här adressen leder ingenstans: ${address}. En del av länken kan ha gått förlorad.`,
   seats: "Platser",
   seatCount: "Antal platser",
   fewer: "En plats färre",

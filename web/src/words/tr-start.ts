@@ -8,6 +8,8 @@ const LEVELS: Record<BotName, string> = { greedy: "usta", eager: "aceleci", rand
 
 export const trStart: NonNullable<Dictionary["start"]> = {
   change: "Başka oyun seç",
+  unknownAddress: (address: string) =>
+    `Bu adres hiçbir yere götürmüyor: ${address}. Bağlantının bir parçası eksik olabilir.`,
   seats: "Yerler",
   seatCount: "Yer sayısı",
   fewer: "Bir yer eksilt",

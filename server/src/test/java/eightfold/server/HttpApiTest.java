@@ -65,6 +65,28 @@ class HttpApiTest {
     assertThat(fetch("api/games/whist/sheet").statusCode()).isEqualTo(404);
   }
 
+  /** An address that docs and people use leads where it says. Source: issue 44, points 8 and 9. */
+  @ParameterizedTest
+  @CsvSource({
+    "t/kq7w2, /#/t/kq7w2",
+    "t/kq7w2., /#/t/kq7w2.",
+    "t/kq7w2%20, /#/t/kq7w2%20",
+    "g/eights?twos=draw2, /#/g/eights?twos=draw2",
+    "own, /#/own",
+    "anything/else, /#/anything/else"
+  })
+  void the_address_of_a_screen_leads_to_that_screen(String path, String leadsTo) {
+    HttpResponse<String> found = TestClient.send(HttpRequest.newBuilder(server.at(path)).build());
+    assertThat(found.statusCode()).isEqualTo(302);
+    assertThat(found.headers().firstValue("Location").orElseThrow()).endsWith(leadsTo);
+  }
+
+  @Test
+  void a_file_that_is_not_there_is_not_taken_for_a_screen() {
+    assertThat(TestClient.http(server, "assets/nothing.js", Optional.empty()).statusCode())
+        .isIn(404, 503);
+  }
+
   /** docs/volity.md: a ruleset's address, with options as query, leads to its rule sheet. */
   @Test
   void the_address_of_a_ruleset_leads_to_the_rule_sheet_on_the_page() {

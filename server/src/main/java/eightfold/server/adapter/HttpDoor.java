@@ -148,7 +148,14 @@ public final class HttpDoor implements AutoCloseable {
   }
 
   private static void page(Context ctx, PageFiles files, String basePath) {
-    Optional<PageFiles.PageFile> file = files.at(ctx.path().substring(basePath.length()));
+    String path = ctx.path().substring(basePath.length());
+    if (PageFiles.isScreen(path)) {
+      // the page keeps its screens behind the #, and its files beside it
+      String options = ctx.queryString();
+      ctx.redirect(basePath + "/#" + path + (options == null ? "" : "?" + options));
+      return;
+    }
+    Optional<PageFiles.PageFile> file = files.at(path);
     if (file.isPresent()) {
       PageFiles.PageFile found = file.get();
       ctx.header("Cache-Control", found.caching()).contentType(found.type()).result(found.bytes());

@@ -45,6 +45,12 @@ final class PageFiles {
   /** Letters, digits and the few signs that our files have; no dot begins a name. */
   private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+");
 
+  /**
+   * A table, lessons, a replay, a game, also with a sign behind it, as where a sentence ended; or
+   * words that are no file's name.
+   */
+  private static final Pattern SCREEN = Pattern.compile("/[tlrg]/.*|(/[A-Za-z0-9_-]+)+");
+
   private static final Map<String, String> TYPES =
       Map.ofEntries(
           Map.entry("html", "text/html; charset=utf-8"),
@@ -60,13 +66,18 @@ final class PageFiles {
 
   private final Map<String, PageFile> read = new ConcurrentHashMap<>();
 
+  /** Whether a path is that of a screen of the page, such as a table, and no file's. */
+  static boolean isScreen(String path) {
+    return SCREEN.matcher(path).matches();
+  }
+
   /**
-   * The file at a path. Any path of the page itself, such as that of a table, gives the page.
+   * The file at a path; the path of the page itself gives the page.
    *
    * @return empty if there is none
    */
   Optional<PageFile> at(String path) {
-    String file = path.substring(path.lastIndexOf('/') + 1).contains(".") ? path : INDEX;
+    String file = path.length() > 1 ? path : INDEX;
     PageFile known = read.get(file);
     if (known != null) {
       return Optional.of(known);
