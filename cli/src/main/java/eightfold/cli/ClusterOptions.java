@@ -23,9 +23,8 @@ final class ClusterOptions {
       names = "--seed",
       paramLabel = "HOST:PORT",
       description =
-          "Where a server is found that is there already; given several times, the same and in the"
-              + " same order at all of them. The first begins where there is nobody. Only this"
-              + " server if not given.")
+          "Not needed any more, and not looked at: servers find each other in the database that they"
+              + " share.")
   private List<String> seeds = List.of();
 
   @Option(
@@ -36,6 +35,13 @@ final class ClusterOptions {
               + " others out; at all of them or at none. They trust whoever reaches them if not"
               + " given.")
   private Optional<Path> tls = Optional.empty();
+
+  /** What is said of options that were given and have no meaning any more. */
+  Optional<String> outdated() {
+    return seeds.isEmpty()
+        ? Optional.empty()
+        : Optional.of("--seed is not needed: servers find each other in their database");
+  }
 
   /** What was given; empty: there is only this one. */
   Optional<ClusterSettings> cluster() {
@@ -49,10 +55,7 @@ final class ClusterOptions {
       return Optional.empty();
     }
     return Optional.of(
-        new ClusterSettings(
-            node("--cluster", self.get()),
-            seeds.stream().map(seed -> node("--seed", seed)).toList(),
-            tls.map(ClusterOptions::keys)));
+        new ClusterSettings(node("--cluster", self.get()), tls.map(ClusterOptions::keys)));
   }
 
   private static ClusterTls keys(Path folder) {

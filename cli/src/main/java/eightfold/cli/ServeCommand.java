@@ -132,6 +132,7 @@ final class ServeCommand implements Callable<Integer> {
     volity.check(cluster.cluster().isPresent());
     log.set();
     around.err().println("Tables and records are kept in " + settings.storage());
+    cluster.outdated().ifPresent(around.err()::println);
     limits.promised().stream()
         .mapToObj(promised -> OpenFiles.lacking(promised, around.openFiles()))
         .flatMap(Optional::stream)

@@ -24,6 +24,7 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.port.Threads;
 import eightfold.server.postgres.Database;
+import eightfold.server.postgres.PostgresMembership;
 import eightfold.server.postgres.PostgresStore;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -120,7 +121,7 @@ public final class Server implements AutoCloseable {
       case Storage.Shared(Database database, Optional<ClusterSettings> cluster) -> {
         PostgresStore shared = opened(database);
         yield cluster.isPresent()
-            ? clustered(cluster.get(), settings, catalogue, shared)
+            ? clustered(cluster.get(), settings, catalogue, shared, database)
             : start(settings, catalogue, ports(shared), Rest.NOTHING);
       }
     };
@@ -172,12 +173,16 @@ public final class Server implements AutoCloseable {
 
   /** One of several: the only place that knows of the cluster, so that others do not load it. */
   private static Server clustered(
-      ClusterSettings cluster, ServerSettings settings, Catalogue catalogue, PostgresStore store)
+      ClusterSettings cluster,
+      ServerSettings settings,
+      Catalogue catalogue,
+      PostgresStore store,
+      Database database)
       throws StartException {
     ClusterNode node;
     try {
-      node = ClusterNode.listening(cluster);
-    } catch (IOException e) {
+      node = ClusterNode.listening(cluster, PostgresMembership.in(database));
+    } catch (IOException | StoreException e) {
       store.close();
       throw new StartException(String.valueOf(e.getMessage()), e);
     }

@@ -103,14 +103,15 @@ public final class ServerFixture implements AutoCloseable {
         ServerSettings.at("127.0.0.1", 0, folder).with(QUICK_AND_WIDE));
   }
 
-  /** One of several servers of the little game. */
+  /** One of several servers of the little game, each of which is measured. */
   public static ServerFixture oneOf(ClusterSettings cluster, Database database)
       throws StartException {
     return new ServerFixture(
         (settings, seed) -> Server.start(settings, new LittleCatalogue()),
         ServerSettings.at("127.0.0.1", 0, Path.of("unused"))
             .with(new Storage.Shared(database, Optional.of(cluster)))
-            .with(QUICK_AND_WIDE));
+            .with(QUICK_AND_WIDE)
+            .measuredAt(0));
   }
 
   /** A server of the little game that is called by a name. */

@@ -96,6 +96,7 @@ public final class Metrics implements Meter {
     gauge("eightfold_tables", "Tables, awake or asleep.", () -> lobby.tables());
     gauge("eightfold_tables_awake", "Tables in memory.", () -> lobby.awakeTables());
     gauge("eightfold_connections", "WebSockets.", () -> lobby.connections());
+    lobby.members().ifPresent(_ -> watchMembers(lobby));
     GaugeWithCallback.builder()
         .name("eightfold_seated")
         .help("Who sits at tables in memory.")
@@ -106,6 +107,28 @@ public final class Metrics implements Meter {
               callback.call(seated.persons(), "person");
               callback.call(seated.bots(), "bot");
             })
+        .register(registry);
+  }
+
+  private void watchMembers(Lobby lobby) {
+    GaugeWithCallback.builder()
+        .name("eightfold_cluster_members")
+        .help("Servers of the cluster, as this one sees them and as the database has them.")
+        .labelNames("as")
+        .callback(
+            callback ->
+                lobby
+                    .members()
+                    .ifPresent(
+                        members -> {
+                          callback.call(members.seen(), "seen");
+                          callback.call(members.known(), "known");
+                        }))
+        .register(registry);
+    GaugeWithCallback.builder()
+        .name("eightfold_cluster_epoch")
+        .help("The number of the cluster; another number is another cluster.")
+        .callback(callback -> lobby.members().ifPresent(members -> callback.call(members.epoch())))
         .register(registry);
   }
 

@@ -10,10 +10,10 @@ import eightfold.server.lobby.Problems;
 import eightfold.server.lobby.Redacted;
 import eightfold.server.lobby.TableCall;
 import eightfold.server.port.Link;
+import eightfold.server.port.Membership;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -27,13 +27,11 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
-import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.typed.ClusterShardingSettings;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.typed.Cluster;
-import org.apache.pekko.cluster.typed.JoinSeedNodes;
 
 /**
  * This server among several. Pekko's Cluster Sharding says which of them has a table; that no two
@@ -43,25 +41,23 @@ public final class ClusterNode implements Placement, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(ClusterNode.class.getName());
 
   /** Nodes of other names do not come together. */
-  private static final String NAME = "eightfold";
+  static final String NAME = "eightfold";
 
   private static final EntityTypeKey<Letter> TABLE = EntityTypeKey.create(Letter.class, "table");
 
   private static final Duration ANSWER = Duration.ofSeconds(5);
   private static final int TRIES = 5;
-  private static final long JOIN_SECONDS = 60;
   private static final long LEAVE_SECONDS = 40;
-  private static final long PAUSE_MILLIS = 50;
 
   private final ActorSystem<Void> system;
-  private final ClusterSettings settings;
+  private final Attendance attendance;
   private final AtomicLong visits = new AtomicLong();
   private final CompletableFuture<Void> out = new CompletableFuture<>();
   private volatile boolean leaving;
 
-  private ClusterNode(ActorSystem<Void> system, ClusterSettings settings) {
+  private ClusterNode(ActorSystem<Void> system, ClusterSettings settings, Membership membership) {
     this.system = system;
-    this.settings = settings;
+    this.attendance = new Attendance(system, membership, settings.self(), this::isOut);
     // Before the system ends, and not when it has: of streams to nodes that cannot be reached it
     // may wait for the end for ever (apache/pekko#3247).
     CoordinatedShutdown.get(system)
@@ -83,14 +79,18 @@ public final class ClusterNode implements Placement, AutoCloseable {
   /**
    * A node that listens for others, and has not joined any yet.
    *
+   * @param membership by which it learns who they are; closed with it
    * @throws IOException if it cannot listen where it should
    */
-  public static ClusterNode listening(ClusterSettings settings) throws IOException {
+  public static ClusterNode listening(ClusterSettings settings, Membership membership)
+      throws IOException {
     settings.tls().ifPresent(ClusterTls::warnOfReaders);
     Config config = ConfigFactory.load(config(settings));
     try {
-      return new ClusterNode(ActorSystem.create(Behaviors.empty(), NAME, config), settings);
+      return new ClusterNode(
+          ActorSystem.create(Behaviors.empty(), NAME, config), settings, membership);
     } catch (RuntimeException e) {
+      membership.close();
       throw new IOException(
           "--cluster "
               + settings.self()
@@ -123,9 +123,9 @@ public final class ClusterNode implements Placement, AutoCloseable {
   }
 
   /**
-   * Joins the others and takes its part of the tables.
+   * Joins the others, or founds a cluster where there are none, and takes its part of the tables.
    *
-   * @throws IOException if none of them lets it in
+   * @throws IOException if there are others, and none of them lets it in
    */
   public void join(Placement.Host host) throws IOException {
     var _ =
@@ -141,33 +141,7 @@ public final class ClusterNode implements Placement, AutoCloseable {
                                 letter -> tell(entity.getEntityId(), letter)))
                     .withSettings(ClusterShardingSettings.create(system))
                     .withStopMessage(new Letter.HandOver()));
-    List<org.apache.pekko.actor.Address> seeds =
-        settings.seeds().stream().map(ClusterNode::address).toList();
-    Cluster cluster = Cluster.get(system);
-    cluster.manager().tell(new JoinSeedNodes(seeds));
-    long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(JOIN_SECONDS);
-    while (!cluster.selfMember().status().equals(MemberStatus.up())) {
-      if (System.nanoTime() > until || system.whenTerminated().isCompleted()) {
-        throw new IOException(
-            "none of the nodes "
-                + settings.seeds()
-                + " let this one in; start the first of them, and give all of them --cluster-tls"
-                + " with certificates of one authority and one name, or none of them");
-      }
-      pause();
-    }
-  }
-
-  private static org.apache.pekko.actor.Address address(NodeAddress node) {
-    return new org.apache.pekko.actor.Address("pekko", NAME, node.host(), node.port());
-  }
-
-  private static void pause() {
-    try {
-      TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    attendance.begin(host);
   }
 
   /** Does something when the others go on without this node, and it has not left them itself. */
@@ -232,14 +206,9 @@ public final class ClusterNode implements Placement, AutoCloseable {
     return cluster.selfMember().address().equals(cluster.state().getLeader());
   }
 
-  /** How many nodes this one knows that are there, itself among them. */
-  public int members() {
-    int[] up = {0};
-    Cluster.get(system)
-        .state()
-        .getMembers()
-        .forEach(member -> up[0] += member.status().equals(MemberStatus.up()) ? 1 : 0);
-    return up[0];
+  @Override
+  public Members members() {
+    return attendance.members();
   }
 
   /** Hands all tables over to the others, and leaves them. */
@@ -256,6 +225,8 @@ public final class ClusterNode implements Placement, AutoCloseable {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
       LOG.log(System.Logger.Level.WARNING, "the others were not left in order", Redacted.of(e));
+    } finally {
+      attendance.close();
     }
   }
 }

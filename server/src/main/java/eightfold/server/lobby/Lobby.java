@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.game.Portraits;
@@ -85,8 +86,14 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    * @param tables how many there are, asleep in the store or awake
    * @param awake how many are in memory
    * @param connections how many WebSockets there are
+   * @param members of which cluster it is one, if it is one of several
    */
-  public record Health(boolean storeWritable, int tables, int awake, int connections) {}
+  public record Health(
+      boolean storeWritable,
+      int tables,
+      int awake,
+      int connections,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Placement.Members> members) {}
 
   /** So many open tables are told of at once. */
   private static final int MOST_LISTED = 50;
@@ -403,6 +410,11 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     tables.handOver(table);
   }
 
+  @Override
+  public void giveUpLost() {
+    tables.giveUpLost();
+  }
+
   /** How many tables there are, asleep in the store or awake. */
   public int tables() {
     return tables.count();
@@ -417,7 +429,13 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   public Health health() {
-    return new Health(parts.store().isWritable(), tables.count(), tables.awake(), guests.count());
+    return new Health(
+        parts.store().isWritable(), tables.count(), tables.awake(), guests.count(), members());
+  }
+
+  /** The servers of which this is one; empty if it is the only one. */
+  public Optional<Placement.Members> members() {
+    return parts.shared().map(shared -> shared.placement().members());
   }
 
   /** How many WebSockets there are. */

@@ -20,6 +20,13 @@ public interface Placement {
 
     /** Ends a table's room, if there is one here: another machine is about to have it. */
     void handOver(String table);
+
+    /**
+     * Ends the rooms of tables that another machine has come to have; whoever is there comes again.
+     *
+     * @throws eightfold.server.port.StoreException if the store cannot be read
+     */
+    void giveUpLost();
   }
 
   /** The way of a connection to its table. Neither method waits. */
@@ -30,6 +37,18 @@ public interface Placement {
     /** The connection is gone. */
     void end();
   }
+
+  /**
+   * How many machines there are.
+   *
+   * @param seen by this one, itself among them
+   * @param known by the store that they share: as many, unless a line is cut
+   * @param epoch the number of their cluster; another number is another cluster
+   */
+  record Members(int seen, int known, long epoch) {}
+
+  /** The machines there are, as far as is known here. It does not wait. */
+  Members members();
 
   /**
    * Asks whoever has a table, and waits for the answer.

@@ -52,6 +52,9 @@ final class RoomHost {
     /** The end, if nobody is there and nothing else is to be done. */
     record Sleep() implements Letter {}
 
+    /** The end: another machine has the table. */
+    record Lost() implements Letter {}
+
     /** The end, and what listeners are told of it. */
     record Stop(int code, String reason) implements Letter {}
   }
@@ -71,6 +74,10 @@ final class RoomHost {
   private final Doorway doorway;
   private volatile Room room;
   private volatile boolean ended;
+
+  /** Whether it is to end: then nobody waits for a store that has failed once. */
+  private volatile boolean stopping;
+
   private volatile long usedAt;
 
   /** The last fact that has been written since the last checkpoint was thought of. */
@@ -184,10 +191,21 @@ final class RoomHost {
     put(new Letter.Sleep());
   }
 
+  /** Ends the room, since another machine has its table; whoever is there comes again. */
+  void giveUp() {
+    put(new Letter.Lost());
+  }
+
   /** Ends the room when it has taken what came before; everybody there is told why. */
   void stop(int code, String reason) {
+    boolean _ = threads.await(stopping(code, reason));
+  }
+
+  /** The same, for whoever has others to stop as well: completed when it has ended. */
+  CompletableFuture<Boolean> stopping(int code, String reason) {
+    stopping = true;
     put(new Letter.Stop(code, reason));
-    boolean _ = threads.await(over);
+    return over;
   }
 
   /** Whatever is put in is answered: by the room, or by whoever sees that it has ended. */
@@ -226,6 +244,10 @@ final class RoomHost {
           yield true;
         }
         case Letter.Sleep() -> isWanted();
+        case Letter.Lost() -> {
+          handsOver();
+          yield false;
+        }
         case Letter.Stop(int code, String reason) -> {
           audience.dismissAll(code, reason);
           doorway.gone();
@@ -277,7 +299,7 @@ final class RoomHost {
     if (input instanceof Input.Connected hello) {
       letter.listener().ifPresent(comes -> audience.joins(hello.connection(), comes));
     }
-    if (unsure && !readAgain()) {
+    if (unsure && (stopping || !readAgain())) {
       refuse(input);
       letter.taken().complete(new Taken.NotDone(false));
     } else {
@@ -420,7 +442,9 @@ final class RoomHost {
   private void startAgain() {
     reconnectAll();
     unsure = true;
-    boolean _ = readAgain();
+    if (!stopping) {
+      boolean _ = readAgain();
+    }
   }
 
   private boolean readAgain() {

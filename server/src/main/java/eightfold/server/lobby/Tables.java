@@ -8,9 +8,12 @@ import eightfold.server.port.StoreException;
 import eightfold.server.room.Chair;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -317,6 +320,8 @@ final class Tables {
         waking.complete(new Found.Nowhere());
         return new Found.Nowhere();
       }
+      // before it is read: whoever had it before, and wrote meanwhile, is to learn that it has gone
+      parts.shared().ifPresent(shared -> shared.store().claim(place.id));
       RoomHost host = host(reader.read(place.id)).start();
       parts.meter().woken(System.nanoTime() - began);
       place.become(new State.Awake(host));
@@ -415,6 +420,22 @@ final class Tables {
     }
   }
 
+  /** Ends the rooms of tables that another machine has: two of them went on with each. */
+  void giveUpLost() {
+    Map<String, RoomHost> awake = new HashMap<>();
+    for (Place place : places.values()) {
+      if (place.state() instanceof State.Awake(RoomHost host)) {
+        awake.put(place.id, host);
+      }
+    }
+    if (parts.shared().isPresent() && !awake.isEmpty()) {
+      for (String id : parts.shared().get().store().claimedByOthers(awake.keySet())) {
+        LOG.log(System.Logger.Level.WARNING, "table " + id + ": another server has it");
+        Objects.requireNonNull(awake.get(id)).giveUp();
+      }
+    }
+  }
+
   boolean isOld(long lastAt, boolean begun, long now) {
     Limits.Times times = parts.settings().limits().times();
     return now - lastAt > (begun ? times.idle() : times.unbegun());
@@ -441,9 +462,10 @@ final class Tables {
     }
   }
 
-  /** Ends all rooms; their tables stay in the store. */
+  /** Ends all rooms, at once; their tables stay in the store. */
   void close() {
     closed = true;
+    List<CompletableFuture<Boolean>> ends = new ArrayList<>();
     for (Place place : places.values()) {
       State state = place.state();
       if (state instanceof State.Waking(CompletableFuture<Found> found)) {
@@ -451,8 +473,12 @@ final class Tables {
         state = place.state();
       }
       if (state instanceof State.Awake(RoomHost host)) {
-        host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
+        ends.add(host.stopping(Link.GOING_AWAY, Notice.Gone.RESTARTING));
       }
     }
+    ends.forEach(
+        end -> {
+          boolean _ = parts.threads().await(end);
+        });
   }
 }

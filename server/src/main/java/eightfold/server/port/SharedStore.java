@@ -1,6 +1,8 @@
 package eightfold.server.port;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A store that several machines write to. Whoever appends facts with numbers that others have is
@@ -27,4 +29,13 @@ public interface SharedStore extends Store {
    * @param most how many at most
    */
   List<Stored> tables(String kind, String field, String after, int most);
+
+  /**
+   * This server has a table from now on; whoever had it before learns so by {@link
+   * #claimedByOthers}. Nothing is done where there is no such table.
+   */
+  void claim(String table);
+
+  /** Which of these tables another server has claimed since this one did. */
+  Set<String> claimedByOthers(Collection<String> tables);
 }

@@ -1,6 +1,5 @@
 package eightfold.server.postgres;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import eightfold.server.adapter.NoteSql;
@@ -13,16 +12,16 @@ import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 
 /**
  * A store in PostgreSQL, which several servers may share. The key of its journal, table and number,
@@ -36,18 +35,10 @@ import java.util.logging.Logger;
 public final class PostgresStore implements SharedStore {
   private static final System.Logger LOG = System.getLogger(PostgresStore.class.getName());
 
-  /**
-   * It says of every connection that broke what is said here of every write. Held, lest it be lost.
-   */
-  private static final Logger POOL = Logger.getLogger("com.zaxxer.hikari");
-
   /** So long it is tried to write something, and to find out what became of it. */
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private static final int PAUSE_MILLIS = 50;
-
-  /** A pool that has no connection says so after that. */
-  private static final int CONNECTION_MILLIS = 1_000;
 
   /** An answer that does not come is given up; the pages of tables take the longest. */
   private static final String ANSWER_SECONDS = "10";
@@ -76,26 +67,7 @@ public final class PostgresStore implements SharedStore {
 
   private PostgresStore(Database database) {
     this.name = database.toString();
-    this.pool = new HikariDataSource(settings(database));
-  }
-
-  private static HikariConfig settings(Database database) {
-    POOL.setLevel(Level.SEVERE);
-    HikariConfig config = new HikariConfig();
-    config.setPoolName("eightfold");
-    config.setJdbcUrl(database.url());
-    database.user().ifPresent(config::setUsername);
-    database.password().ifPresent(config::setPassword);
-    config.setMaximumPoolSize(database.connections());
-    config.setMinimumIdle(1);
-    config.setConnectionTimeout(CONNECTION_MILLIS);
-    config.addDataSourceProperty("ApplicationName", "eightfold");
-    config.addDataSourceProperty("connectTimeout", "2");
-    config.addDataSourceProperty("socketTimeout", ANSWER_SECONDS);
-    config.addDataSourceProperty("tcpKeepAlive", "true");
-    // a row that is refused may hold cards, and errors go to the log
-    config.addDataSourceProperty("logServerErrorDetail", "false");
-    return config;
+    this.pool = Pool.of(database, "eightfold", database.connections(), ANSWER_SECONDS);
   }
 
   /**
@@ -353,6 +325,23 @@ public final class PostgresStore implements SharedStore {
   @Override
   public int labelled(String field, String label) {
     return read(connection -> Statements.labelled(connection, field, label));
+  }
+
+  @Override
+  public void claim(String table) {
+    boolean _ =
+        surely(
+            "",
+            connection -> {
+              Statements.claim(connection, table, writer);
+              return true;
+            },
+            connection -> true);
+  }
+
+  @Override
+  public Set<String> claimedByOthers(Collection<String> tables) {
+    return read(connection -> Statements.claimedByOthers(connection, tables, writer));
   }
 
   @Override

@@ -34,6 +34,14 @@ final class Schema {
           """,
           "INSERT INTO schema_version (version) VALUES (" + VERSION + ")");
 
+  /** Whose store has taken each table last. */
+  private static final List<String> OWNERS =
+      List.of(
+          """
+          CREATE TABLE IF NOT EXISTS owner (
+            room TEXT COLLATE "C" NOT NULL PRIMARY KEY, writer BIGINT NOT NULL)\
+          """);
+
   private Schema() {}
 
   /** Makes or checks them, in a transaction of its own. */
@@ -52,8 +60,10 @@ final class Schema {
           statement.execute(sql);
         }
       }
-      for (String sql : NoteSql.TABLES) {
-        statement.execute(sql);
+      for (List<String> later : List.of(NoteSql.TABLES, PostgresMembership.TABLES, OWNERS)) {
+        for (String sql : later) {
+          statement.execute(sql);
+        }
       }
       durable(statement);
       connection.commit();

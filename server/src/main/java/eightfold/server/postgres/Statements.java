@@ -7,9 +7,12 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -55,6 +58,18 @@ final class Statements {
         coalesce(o.body::json ->> ?, '')
       FROM fact o WHERE o.number = 0 AND o.room > ? ORDER BY o.room LIMIT ?\
       """;
+
+  /** It may be lost: then it is as if the one before still had it. */
+  private static final String CLAIM =
+      """
+      WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))
+      INSERT INTO owner (room, writer)
+      SELECT f.room, ? FROM fact f, quick WHERE f.room = ? AND f.number = 0
+      ON CONFLICT (room) DO UPDATE SET writer = excluded.writer\
+      """;
+
+  private static final String CLAIMED =
+      "SELECT room FROM owner WHERE room = ANY (?) AND writer <> ?";
 
   /** What cannot stand in the name of a field. */
   private static final Pattern FIELD = Pattern.compile("[^A-Za-z]");
@@ -239,6 +254,7 @@ final class Statements {
         // what was being added while the others were deleted
       }
       int _ = delete(connection, "checkpoint", table);
+      int _ = delete(connection, "owner", table);
       connection.commit();
     } finally {
       if (!connection.isClosed()) {
@@ -246,6 +262,31 @@ final class Statements {
         connection.setAutoCommit(true);
       }
     }
+  }
+
+  /** A writer has a table from now on, if there is such a table. */
+  static void claim(Connection connection, String table, long writer) throws SQLException {
+    try (PreparedStatement claim = connection.prepareStatement(CLAIM)) {
+      claim.setLong(1, writer);
+      claim.setString(2, table);
+      claim.executeUpdate();
+    }
+  }
+
+  /** Which of some tables others have taken. */
+  static Set<String> claimedByOthers(Connection connection, Collection<String> tables, long writer)
+      throws SQLException {
+    Set<String> claimed = new HashSet<>();
+    try (PreparedStatement select = connection.prepareStatement(CLAIMED)) {
+      select.setArray(1, connection.createArrayOf("text", tables.toArray()));
+      select.setLong(2, writer);
+      try (ResultSet row = select.executeQuery()) {
+        while (row.next()) {
+          claimed.add(row.getString(1));
+        }
+      }
+    }
+    return claimed;
   }
 
   private static int delete(Connection connection, String from, String table) throws SQLException {

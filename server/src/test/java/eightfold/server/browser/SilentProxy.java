@@ -55,7 +55,7 @@ public final class SilentProxy implements AutoCloseable {
   }
 
   /** New connections are served again; those that fell silent stay so. */
-  void servesNewConnections() {
+  public void servesNewConnections() {
     silent = false;
   }
 

@@ -7,6 +7,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.server.ServerFixture;
 import eightfold.server.StartException;
 import eightfold.server.TestClient;
+import eightfold.server.port.Membership;
+import eightfold.server.postgres.PostgresMembership;
+import eightfold.server.postgres.PostgresStore;
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
@@ -155,6 +159,65 @@ class ClusterTest {
             .isEqualTo("before " + i);
       }
     }
+  }
+
+  /**
+   * A server that has been away, or thinks that it is alone, takes the table: where nothing is
+   * played no number that is taken says so.
+   */
+  @Test
+  void a_table_that_another_server_takes_is_given_up_within_ten_seconds() throws Exception {
+    JsonNode ann = open(three.get(0));
+    String table = ann.path("table").asText();
+    try (PostgresStore other = PostgresStore.in(three.database());
+        TestClient here = come(three.get(1), ann)) {
+      assertThat(here.ask("chat", Map.of("text", "hello")).has("result")).isTrue();
+      other.claim(table);
+      long at = System.nanoTime();
+      assertThat(here.awaitClose()).isEqualTo(1011);
+      assertThat(System.nanoTime() - at).isLessThan(10_000_000_000L);
+    }
+    // whoever comes back is let in, and the table is as it was
+    try (TestClient back = ThreeServers.comesBack(three.get(1), ann)) {
+      JsonNode welcome = back.await(message -> message.path("result").has("chat"));
+      assertThat(welcome.path("result").path("chat").path(0).path("text").asText())
+          .isEqualTo("hello");
+    }
+  }
+
+  @Test
+  void each_says_how_many_it_sees_and_how_many_the_database_knows() throws Exception {
+    for (ServerFixture server : three.all()) {
+      awaitMembers(server, 3, 3);
+      assertThat(health(server).path("members").path("epoch").asInt()).isEqualTo(1);
+      String metrics = server.server().metricsAddress().orElseThrow();
+      assertThat(TestClient.send(HttpRequest.newBuilder(URI.create(metrics)).build()).body())
+          .contains("eightfold_cluster_members{as=\"known\"} 3.0")
+          .contains("eightfold_cluster_members{as=\"seen\"} 3.0")
+          .contains("eightfold_cluster_epoch 1.0");
+    }
+    try (PostgresMembership database = PostgresMembership.in(three.database())) {
+      Membership.Server unheard = new Membership.Server("10.0.0.9:2551", 9);
+      database.enter(unheard);
+      Membership.Standing _ = database.beat(unheard, 1);
+      awaitMembers(three.get(0), 3, 4);
+      database.leave(unheard);
+    }
+  }
+
+  private static void awaitMembers(ServerFixture server, int seen, int known)
+      throws InterruptedException {
+    long giveUp = System.nanoTime() + 10_000_000_000L;
+    JsonNode members = health(server).path("members");
+    while (members.path("seen").asInt() != seen || members.path("known").asInt() != known) {
+      assertThat(System.nanoTime()).as("members: " + members).isLessThan(giveUp);
+      Thread.sleep(100);
+      members = health(server).path("members");
+    }
+  }
+
+  private static JsonNode health(ServerFixture server) {
+    return TestClient.json(TestClient.http(server, "health", Optional.empty()));
   }
 
   @Test

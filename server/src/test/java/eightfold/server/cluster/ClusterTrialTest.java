@@ -132,15 +132,24 @@ class ClusterTrialTest {
   @Timeout(600)
   void while_a_node_is_cut_off_no_act_is_acknowledged_by_two_owners() throws Exception {
     Database database = POSTGRES.database();
+    // it neither gives up nor hears from the database that others have
     List<String> stubborn =
-        List.of("-Dpekko.cluster.split-brain-resolver.stable-after=25s", EndlessSystem.OPTION);
-    try (Partition partition = Partition.of(POSTGRES, database, stubborn);
-        Nodes nodes = Nodes.started(partition.places());
+        List.of(
+            "-Dpekko.cluster.split-brain-resolver.stable-after=25s",
+            "-Deightfold.beat=35s",
+            EndlessSystem.OPTION);
+    try (Partition partition = Partition.of(POSTGRES, database, 3);
+        Nodes nodes =
+            Nodes.started(
+                List.of(
+                    partition.places().get(0),
+                    partition.places().get(1),
+                    partition.places().get(2).with(stubborn)));
         Party party = Party.at(nodes, TABLES, PAUSE_MILLIS)) {
       party.awaitAll(0, 60_000);
       int before = party.count();
       long at = System.nanoTime();
-      partition.cuts();
+      partition.cuts(2);
       while (nodes.isUp(2)) {
         assertThat(System.nanoTime() - at).as("it gives up").isLessThan(90_000_000_000L);
         Thread.sleep(100);

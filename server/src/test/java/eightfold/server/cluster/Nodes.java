@@ -9,8 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /** Some servers that share a database, each a process of its own on this machine. */
@@ -50,16 +56,25 @@ final class Nodes implements AutoCloseable {
     }
   }
 
-  private final List<Place> places;
-  private final List<Integer> httpPorts;
   private static final int LEAST_PORT = 15_000;
   private static final int MOST_PORT = 30_000;
 
-  private final List<Process> processes = new ArrayList<>();
+  /** As systemd does it where it is told no other time, and somewhat more. */
+  private static final long RESTART_MILLIS = 500;
 
-  private Nodes(List<Place> places, List<Integer> httpPorts) {
+  private static final long START_SECONDS = 120;
+
+  private final List<Place> places;
+  private final List<Integer> httpPorts;
+  private final Map<Integer, Running> running = new ConcurrentHashMap<>();
+  private volatile boolean keepsUp;
+
+  /** A process that runs, or has ended. */
+  private record Running(Process process, CompletableFuture<Boolean> ready) {}
+
+  private Nodes(List<Place> places) {
     this.places = places;
-    this.httpPorts = httpPorts;
+    this.httpPorts = places.stream().map(place -> freePort()).toList();
   }
 
   /** Below those that a system gives to whoever connects: nobody takes it before it is used. */
@@ -81,17 +96,57 @@ final class Nodes implements AutoCloseable {
 
   /** All of these. */
   static Nodes started(List<Place> places) throws IOException {
-    Nodes nodes = new Nodes(places, places.stream().map(place -> freePort()).toList());
-    for (int i = 0; i < places.size(); i++) {
-      nodes.processes.add(nodes.launch(i));
+    return started(places, places.size());
+  }
+
+  /** The first of these; there is room for the others. */
+  static Nodes started(List<Place> places, int count) throws IOException {
+    Nodes nodes = new Nodes(places);
+    for (int i = 0; i < count; i++) {
+      nodes.launch(i);
     }
-    for (int i = 0; i < places.size(); i++) {
+    for (int i = 0; i < count; i++) {
       nodes.awaits(i);
     }
     return nodes;
   }
 
-  private Process launch(int node) throws IOException {
+  /** From now on one that ends is started again, as systemd does it with Restart=always. */
+  void keepsUp() {
+    keepsUp = true;
+  }
+
+  private void launch(int node) throws IOException {
+    Process process =
+        new ProcessBuilder(command(node)).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Running started = new Running(process, new CompletableFuture<>());
+    running.put(node, started);
+    Thread.ofVirtual().start(() -> follow(node, started));
+  }
+
+  /** Hears what it says until it ends, and starts it again if it is to be kept up. */
+  private void follow(int node, Running started) {
+    try (BufferedReader out = started.process().inputReader(StandardCharsets.UTF_8)) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        if (line.equals(NodeProcess.READY)) {
+          started.ready().complete(true);
+        }
+      }
+    } catch (IOException e) {
+      // it was killed in the midst of a line
+    }
+    started.ready().complete(false);
+    try {
+      TimeUnit.MILLISECONDS.sleep(RESTART_MILLIS);
+      if (keepsUp && started.equals(running.get(node))) {
+        launch(node);
+      }
+    } catch (InterruptedException | IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private List<String> command(int node) {
     Place place = places.get(node);
     List<String> words = new ArrayList<>(place.before());
     words.addAll(
@@ -115,22 +170,37 @@ final class Nodes implements AutoCloseable {
             place.host(),
             "" + httpPorts.get(node),
             place.known().toString()));
-    places.forEach(other -> words.add(other.known().toString()));
-    return new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    return words;
   }
 
   private void awaits(int node) throws IOException {
-    BufferedReader out = processes.get(node).inputReader(StandardCharsets.UTF_8);
-    for (String line = out.readLine(); line != null; line = out.readLine()) {
-      if (line.equals(NodeProcess.READY)) {
+    try {
+      if (running(node).ready().get(START_SECONDS, TimeUnit.SECONDS)) {
         return;
       }
+    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+      throw new IOException(e);
     }
     throw new IOException("node " + node + " did not start");
   }
 
+  private Running running(int node) {
+    return Objects.requireNonNull(running.get(node), "node " + node);
+  }
+
+  /** Those that are there, or are to be there again. */
+  List<Integer> numbers() {
+    return running.keySet().stream().sorted().toList();
+  }
+
   int count() {
-    return places.size();
+    return running.size();
+  }
+
+  /** Another one, for whoever finds one closed. */
+  int after(int node) {
+    List<Integer> all = numbers();
+    return all.stream().filter(other -> other > node).findFirst().orElse(all.getFirst());
   }
 
   /** Where clients find one of them, whether it runs or not. */
@@ -140,29 +210,38 @@ final class Nodes implements AutoCloseable {
 
   /** As a power cut does it. */
   void kill(int node) throws InterruptedException {
-    int _ = processes.get(node).destroyForcibly().waitFor();
+    int _ = running(node).process().destroyForcibly().waitFor();
+  }
+
+  /** The same for good: nobody starts it again. */
+  void remove(int node) throws InterruptedException {
+    Running last = running(node);
+    running.remove(node);
+    int _ = last.process().destroyForcibly().waitFor();
   }
 
   /** As whoever runs it does it; it hands over what it has. */
   void stop(int node) throws InterruptedException {
-    processes.get(node).destroy();
-    if (!processes.get(node).waitFor(60, TimeUnit.SECONDS)) {
+    Process process = running(node).process();
+    process.destroy();
+    if (!process.waitFor(60, TimeUnit.SECONDS)) {
       throw new AssertionError("node " + node + " does not stop");
     }
   }
 
-  /** Starts one again that has ended. */
+  /** Starts one that was not there yet, or has ended. */
   void start(int node) throws IOException {
-    processes.set(node, launch(node));
+    launch(node);
     awaits(node);
   }
 
   boolean isUp(int node) {
-    return processes.get(node).isAlive();
+    return running(node).process().isAlive();
   }
 
   @Override
   public void close() {
-    processes.forEach(Process::destroyForcibly);
+    keepsUp = false;
+    running.values().forEach(last -> last.process().destroyForcibly());
   }
 }

@@ -5,111 +5,154 @@ import eightfold.server.cluster.Nodes.Place;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresServer;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Three places for nodes, of which the third can be cut off from the others. It still reaches the
- * database, and clients reach it: so two nodes may think that they have a table.
+ * Places for nodes, of which each can be cut off from the others. It still reaches the database,
+ * and clients reach it: so two nodes may think that they have a table.
  *
- * <p>Where the machine permits, the third has a network of its own, and the line to it is taken
+ * <p>Where the machine permits, each has a network of its own, and its line to the others is taken
  * down. Elsewhere a proxy before it falls silent, so that it hears nothing of the others.
  */
 interface Partition extends AutoCloseable {
   /** The places, for nodes that are started. */
   List<Place> places();
 
-  /** Cuts the third off. */
-  void cuts() throws IOException;
+  /** Cuts one off. */
+  void cuts(int node) throws IOException;
+
+  /** Its line is there again. */
+  void heals(int node) throws IOException;
+
+  /** Cuts one off from the database; the others hear it. */
+  void deafens(int node);
 
   @Override
   void close() throws IOException;
 
   /**
-   * The best that this machine permits, or the proxy where {@code cluster.partition} is {@code
+   * The best that this machine permits, or proxies where {@code cluster.partition} is {@code
    * proxy}; says which.
    */
-  static Partition of(PostgresServer postgres, Database database, List<String> options)
-      throws IOException {
+  static Partition of(PostgresServer postgres, Database database, int count) throws IOException {
     boolean proxy = System.getProperty("cluster.partition", "").equals("proxy");
     Optional<Partition> network =
-        proxy ? Optional.empty() : OwnNetwork.made(postgres, database, options);
+        proxy ? Optional.empty() : OwnNetworks.made(postgres, database, count);
     if (network.isPresent()) {
       System.err.println("*** PARTITION BY NETWORK NAMESPACES");
       return network.get();
     }
     System.err.println(
         proxy
-            ? "*** PARTITION BY A PROXY, as was asked for"
-            : "*** PARTITION BY A PROXY: this machine permits no network namespaces");
-    return BySilence.made(database, options);
+            ? "*** PARTITION BY PROXIES, as was asked for"
+            : "*** PARTITION BY PROXIES: this machine permits no network namespaces");
+    return BySilence.made(postgres, database, count);
   }
 
-  /** A proxy before the third node. */
-  record BySilence(List<Place> places, SilentProxy proxy) implements Partition {
-    static Partition made(Database database, List<String> options) throws IOException {
-      Place third = Place.here(database).with(options);
-      SilentProxy proxy = SilentProxy.before(third.bound());
-      NodeAddress known = new NodeAddress("127.0.0.1", proxy.port());
-      return new BySilence(
-          List.of(Place.here(database), Place.here(database), third.knownAt(known)), proxy);
+  /** Proxies before each node. */
+  record BySilence(List<Place> places, List<SilentProxy> nodes, List<SilentProxy> databases)
+      implements Partition {
+    static Partition made(PostgresServer postgres, Database database, int count)
+        throws IOException {
+      List<Place> places = new ArrayList<>();
+      List<SilentProxy> nodes = new ArrayList<>();
+      List<SilentProxy> databases = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        SilentProxy way = SilentProxy.before(postgres.port());
+        Place place = Place.here(PostgresServer.by(database, "127.0.0.1", way.port()));
+        SilentProxy proxy = SilentProxy.before(place.bound());
+        databases.add(way);
+        nodes.add(proxy);
+        places.add(place.knownAt(new NodeAddress("127.0.0.1", proxy.port())));
+      }
+      return new BySilence(places, nodes, databases);
     }
 
     @Override
-    public void cuts() {
-      proxy.fallsSilent();
+    public void cuts(int node) {
+      nodes.get(node).fallsSilent();
+    }
+
+    @Override
+    public void heals(int node) {
+      nodes.get(node).servesNewConnections();
+    }
+
+    @Override
+    public void deafens(int node) {
+      databases.get(node).fallsSilent();
     }
 
     @Override
     public void close() throws IOException {
-      proxy.close();
+      for (SilentProxy proxy : nodes) {
+        proxy.close();
+      }
+      for (SilentProxy proxy : databases) {
+        proxy.close();
+      }
     }
   }
 
-  /** A network of its own for the third node, with a line to other nodes and one to the rest. */
-  record OwnNetwork(List<Place> places, SilentProxy database) implements Partition {
-    private static final String NAME = "eightfold-test";
+  /** A network of its own for each node, with a line to other nodes and one to the rest. */
+  record OwnNetworks(List<Place> places, List<SilentProxy> databases) implements Partition {
+    private static final String NAME = "eightfold-";
     private static final String NODES = "eightfold-n";
     private static final String REST = "eightfold-r";
-    private static final int DATABASE_PORT = 54_329;
+    private static final String NODES_NET = "10.77.10.";
+    private static final String REST_NET = "10.77.11.";
+    private static final int DATABASE_PORT = 54_320;
+    private static final int FIRST = 2;
 
-    static Optional<Partition> made(
-        PostgresServer postgres, Database database, List<String> options) throws IOException {
-      remove();
-      if (!runs("ip", "netns", "add", NAME) || !line(NODES, 10) || !line(REST, 11)) {
-        remove();
+    static Optional<Partition> made(PostgresServer postgres, Database database, int count)
+        throws IOException {
+      remove(count);
+      boolean made = bridge(NODES, NODES_NET) && bridge(REST, REST_NET);
+      for (int i = 0; i < count && made; i++) {
+        made =
+            runs("ip", "netns", "add", NAME + i)
+                && runs("ip", "-n", NAME + i, "link", "set", "lo", "up")
+                && line(NODES, NODES_NET, i)
+                && line(REST, REST_NET, i);
+      }
+      if (!made) {
+        remove(count);
         return Optional.empty();
       }
-      boolean _ = runs("ip", "-n", NAME, "link", "set", "lo", "up");
-      SilentProxy way = SilentProxy.before("10.77.11.1", DATABASE_PORT, postgres.port());
-      return Optional.of(
-          new OwnNetwork(
-              List.of(
-                  place("10.77.10.1", "127.0.0.1", List.of(), List.of(), database),
-                  place("10.77.10.1", "127.0.0.1", List.of(), List.of(), database),
-                  place(
-                      "10.77.10.2",
-                      "10.77.11.2",
-                      List.of("ip", "netns", "exec", NAME),
-                      options,
-                      PostgresServer.by(database, "10.77.11.1", DATABASE_PORT))),
-              way));
+      List<Place> places = new ArrayList<>();
+      List<SilentProxy> databases = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        databases.add(SilentProxy.before(REST_NET + 1, DATABASE_PORT + i, postgres.port()));
+        int port = Nodes.freePort();
+        places.add(
+            new Place(
+                port,
+                new NodeAddress(NODES_NET + (FIRST + i), port),
+                REST_NET + (FIRST + i),
+                List.of("ip", "netns", "exec", NAME + i),
+                List.of(),
+                PostgresServer.by(database, REST_NET + 1, DATABASE_PORT + i)));
+      }
+      return Optional.of(new OwnNetworks(List.copyOf(places), List.copyOf(databases)));
     }
 
-    private static Place place(
-        String host, String clients, List<String> before, List<String> options, Database database) {
-      int port = Nodes.freePort();
-      return new Place(port, new NodeAddress(host, port), clients, before, options, database);
+    private static boolean bridge(String name, String net) throws IOException {
+      return runs("ip", "link", "add", name, "type", "bridge")
+          && runs("ip", "addr", "add", net + "1/24", "dev", name)
+          && runs("ip", "link", "set", name, "up");
     }
 
-    /** Two ends of a line, one here and one there. */
-    private static boolean line(String name, int net) throws IOException {
-      return runs("ip", "link", "add", name, "type", "veth", "peer", name + "2", "netns", NAME)
-          && runs("ip", "addr", "add", "10.77." + net + ".1/24", "dev", name)
-          && runs("ip", "link", "set", name, "up")
-          && runs("ip", "-n", NAME, "addr", "add", "10.77." + net + ".2/24", "dev", name + "2")
-          && runs("ip", "-n", NAME, "link", "set", name + "2", "up");
+    /** Two ends of a line, one at a bridge and one with a node. */
+    private static boolean line(String bridge, String net, int node) throws IOException {
+      String there = NAME + node;
+      return runs(
+              "ip", "link", "add", bridge + node, "type", "veth", "peer", bridge, "netns", there)
+          && runs("ip", "link", "set", bridge + node, "master", bridge, "up")
+          && runs("ip", "-n", there, "addr", "add", net + (FIRST + node) + "/24", "dev", bridge)
+          && runs("ip", "-n", there, "link", "set", bridge, "up");
     }
 
     private static boolean runs(String... words) throws IOException {
@@ -128,23 +171,43 @@ interface Partition extends AutoCloseable {
       }
     }
 
-    private static void remove() throws IOException {
+    private static void remove(int count) throws IOException {
+      for (int i = 0; i < count; i++) {
+        boolean _ = runs("ip", "link", "del", NODES + i);
+        boolean _ = runs("ip", "link", "del", REST + i);
+        boolean _ = runs("ip", "netns", "del", NAME + i);
+      }
       boolean _ = runs("ip", "link", "del", NODES);
       boolean _ = runs("ip", "link", "del", REST);
-      boolean _ = runs("ip", "netns", "del", NAME);
     }
 
     @Override
-    public void cuts() throws IOException {
-      if (!runs("ip", "link", "set", NODES, "down")) {
-        throw new IOException("the line cannot be taken down");
+    public void cuts(int node) throws IOException {
+      sets(node, "down");
+    }
+
+    @Override
+    public void heals(int node) throws IOException {
+      sets(node, "up");
+    }
+
+    private static void sets(int node, String state) throws IOException {
+      if (!runs("ip", "link", "set", NODES + node, state)) {
+        throw new IOException("the line cannot be set " + state);
       }
     }
 
     @Override
+    public void deafens(int node) {
+      databases.get(node).fallsSilent();
+    }
+
+    @Override
     public void close() throws IOException {
-      database.close();
-      remove();
+      for (SilentProxy proxy : databases) {
+        proxy.close();
+      }
+      remove(places.size());
     }
   }
 }

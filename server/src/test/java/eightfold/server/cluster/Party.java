@@ -33,33 +33,47 @@ final class Party implements AutoCloseable {
   static Party at(Nodes nodes, int tables, long pauseMillis)
       throws IOException, InterruptedException {
     Party party = new Party();
-    String game = Games.standard().entries().getFirst().id();
+    List<Integer> doors = nodes.numbers();
     for (int i = 0; i < tables; i++) {
-      URI door = nodes.http(i % nodes.count());
-      JsonNode first =
-          party.post(
-              door.resolve("api/tables"),
-              "{\"game\":\""
-                  + game
-                  + "\",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
-      String table = first.path("table").asText();
       // through another door than the one that opened it
-      URI other = nodes.http((i + 1) % nodes.count());
-      JsonNode second =
-          party.post(other.resolve("api/tables/" + table + "/seats"), "{\"name\":\"Bob\"}");
-      party.tables.add(table);
-      party.sits(nodes, first, i, pauseMillis);
-      party.sits(nodes, second, i + 1, pauseMillis);
+      int one = doors.get(i % doors.size());
+      party.opens(nodes, one, nodes.after(one), pauseMillis);
     }
     party.people.forEach(party.threads::execute);
     return party;
+  }
+
+  /** Two people who come by two doors, and begin to play. */
+  static Party ofTwo(Nodes nodes, int one, int other, long pauseMillis)
+      throws IOException, InterruptedException {
+    Party party = new Party();
+    party.opens(nodes, one, other, pauseMillis);
+    party.people.forEach(party.threads::execute);
+    return party;
+  }
+
+  private void opens(Nodes nodes, int one, int other, long pauseMillis)
+      throws IOException, InterruptedException {
+    String game = Games.standard().entries().getFirst().id();
+    JsonNode first =
+        post(
+            nodes.http(one).resolve("api/tables"),
+            "{\"game\":\""
+                + game
+                + "\",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"person\"}]}");
+    String table = first.path("table").asText();
+    JsonNode second =
+        post(nodes.http(other).resolve("api/tables/" + table + "/seats"), "{\"name\":\"Bob\"}");
+    tables.add(table);
+    sits(nodes, first, one, pauseMillis);
+    sits(nodes, second, other, pauseMillis);
   }
 
   private void sits(Nodes nodes, JsonNode key, int door, long pauseMillis) {
     Person.Seat seat =
         new Person.Seat(
             key.path("table").asText(), key.path("seat").asInt(), key.path("token").asText());
-    people.add(new Person(nodes, http, seat, door % nodes.count(), pauseMillis));
+    people.add(new Person(nodes, http, seat, door, pauseMillis));
   }
 
   private JsonNode post(URI where, String body) throws IOException, InterruptedException {
@@ -131,6 +145,22 @@ final class Party implements AutoCloseable {
         .map(at -> (at - since) / 1_000_000)
         .sorted()
         .toList();
+  }
+
+  /** The longest time of a table in which nothing was acknowledged, in milliseconds. */
+  long longestPause(long since, long until) {
+    long longest = 0;
+    for (List<Long> times : acknowledgements().values()) {
+      long last = since;
+      for (long at : times) {
+        if (at > last && at <= until) {
+          longest = Math.max(longest, at - last);
+          last = at;
+        }
+      }
+      longest = Math.max(longest, until - last);
+    }
+    return longest / 1_000_000;
   }
 
   /** What was refused to anybody. */

@@ -100,7 +100,7 @@ final class Person implements Runnable {
       try {
         plays();
       } catch (IOException e) {
-        door = (door + 1) % nodes.count();
+        door = nodes.after(door);
         pause(100);
       } catch (InterruptedException e) {
         return;

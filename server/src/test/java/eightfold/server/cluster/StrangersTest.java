@@ -12,6 +12,7 @@ import eightfold.server.lobby.Placement;
 import eightfold.server.lobby.TableCall;
 import eightfold.server.port.Link;
 import eightfold.server.postgres.Database;
+import eightfold.server.postgres.PostgresMembership;
 import eightfold.server.postgres.PostgresServer;
 import java.io.IOException;
 import java.io.InputStream;
@@ -87,13 +88,15 @@ class StrangersTest {
   }
 
   private static ServerFixture server(NodeAddress place) throws IOException, StartException {
-    ClusterSettings settings = new ClusterSettings(place, List.of(FIRST), Optional.of(ours));
+    ClusterSettings settings = new ClusterSettings(place, Optional.of(ours));
     return ServerFixture.oneOf(settings, database);
   }
 
   private static ClusterNode stranger(Optional<ClusterTls> tls) throws IOException {
     NodeAddress place = new NodeAddress(HOST, Nodes.freePort());
-    ClusterNode node = ClusterNode.listening(new ClusterSettings(place, List.of(FIRST), tls));
+    // it has the database's password, and so learns where the others are
+    ClusterNode node =
+        ClusterNode.listening(new ClusterSettings(place, tls), PostgresMembership.in(database));
     Thread.ofVirtual().start(() -> knocks(node));
     return node;
   }
@@ -127,6 +130,9 @@ class StrangersTest {
     public void handOver(String table) {
       throw new AssertionError("a stranger has " + table);
     }
+
+    @Override
+    public void giveUpLost() {}
   }
 
   /** One without TLS, one of another authority, one of another service of the same authority. */
@@ -149,7 +155,7 @@ class StrangersTest {
         there.awaitTable(snapshot -> snapshot.path("started").asBoolean());
       }
       // each has knocked for longer than the second server took
-      assertThat(strangers).extracting(ClusterNode::members).containsOnly(0);
+      assertThat(strangers).extracting(stranger -> stranger.members().seen()).containsOnly(0);
     }
     strangers.forEach(ClusterNode::close);
   }

@@ -54,7 +54,7 @@ final class ThreeServers implements AutoCloseable {
   }
 
   private ServerFixture start(NodeAddress place) throws StartException {
-    return ServerFixture.oneOf(new ClusterSettings(place, places), database);
+    return ServerFixture.oneOf(new ClusterSettings(place), database);
   }
 
   /** What they share. */

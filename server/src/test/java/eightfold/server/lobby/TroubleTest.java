@@ -4,19 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
+import eightfold.server.MemoryStore;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Clock;
+import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.Link;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.BotPlayer;
 import eightfold.server.room.Fact;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -204,6 +210,63 @@ class TroubleTest {
       assertThat(line).isPresent();
       assertThat(line.orElseThrow()).contains("table " + key.table());
       assertThat(log.lines()).noneMatch(l -> l.contains("5H"));
+    }
+  }
+
+  /** A store that lets whoever asks wait, and then fails: a database to which the line is cut. */
+  private static final class HangingStore extends ForwardingStore {
+    private volatile boolean hangs;
+
+    private HangingStore() {
+      super(new MemoryStore());
+    }
+
+    private void hang() {
+      if (hangs) {
+        LockSupport.parkNanos(1_000_000_000);
+        throw new StoreException("no answer");
+      }
+    }
+
+    @Override
+    public void append(String table, int first, List<Kept> facts) {
+      hang();
+      super.append(table, first, facts);
+    }
+
+    @Override
+    public List<Kept> facts(String table) {
+      hang();
+      return super.facts(table);
+    }
+  }
+
+  /** Ten people wait at each table; each would wait for two seconds. */
+  @Test
+  void a_server_whose_store_hangs_ends_without_asking_it_for_everybody() throws Exception {
+    HangingStore hanging = new HangingStore();
+    Lobby lobby =
+        Lobby.restored(
+            new Lobby.Parts(
+                new LittleCatalogue(),
+                new HouseBots(),
+                hanging,
+                clock,
+                ServerFixture.entropy(1),
+                new LobbySettings(ServerFixture.QUICK, Limits.standard())));
+    List<String> tables = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      tables.add(LobbyTable.open(lobby, 3).key().table());
+    }
+    hanging.hangs = true;
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (String table : tables) {
+        for (int i = 0; i < 10; i++) {
+          var _ = threads.submit(() -> lobby.join(table, new Newcomer("Bob")));
+        }
+      }
+      Thread.sleep(500);
+      CompletableFuture.runAsync(lobby::close).get(8, TimeUnit.SECONDS);
     }
   }
 

@@ -113,6 +113,28 @@ class PostgresStoreTest extends StoreContract {
   }
 
   @Test
+  void whoever_claimed_a_table_last_has_it_and_the_other_learns_it() {
+    Database database = SERVER.database();
+    try (PostgresStore one = PostgresStore.in(database);
+        PostgresStore two = PostgresStore.in(database)) {
+      for (String table : List.of("a", "b")) {
+        one.append(table, 0, List.of(fact("0")));
+        one.claim(table);
+      }
+      assertThat(one.claimedByOthers(List.of("a", "b"))).isEmpty();
+      two.claim("b");
+      assertThat(one.claimedByOthers(List.of("a", "b"))).containsExactly("b");
+      assertThat(two.claimedByOthers(List.of("b"))).isEmpty();
+      one.claim("b");
+      assertThat(two.claimedByOthers(List.of("b"))).containsExactly("b");
+      // whatever anybody asks for leaves nothing behind, and so does what is forgotten
+      one.claim("nowhere");
+      two.forget("b");
+      assertThat(two.claimedByOthers(List.of("b", "nowhere"))).isEmpty();
+    }
+  }
+
+  @Test
   void tables_are_counted_and_looked_through_page_by_page() {
     try (PostgresStore store = PostgresStore.in(SERVER.database())) {
       for (String table : List.of("d", "B", "a", "c")) {
