@@ -125,6 +125,9 @@ final class Slot {
   /** Cards of the new hand that a seat takes which has emptied its own; 0: none is due. */
   static final int NEW_HAND = ALL.one(PUBLIC, "new hand");
 
+  /** Whether the turn ends as soon as its player has named the seat that a line asks for. */
+  static final int ENDS = ALL.one(PUBLIC, "ends");
+
   /** The seat whose turn it is; nobody before the first one. */
   static final int TURN_SEAT = ALL.one(PUBLIC, "turn's seat", Table.NOBODY);
 
