@@ -39,7 +39,8 @@ class LayersTest {
                   OwedWords PassingSeats Pile Points Pressure Ranks RequiredSpeech Selection Situation
                   StockKnowledge Suits TableIdentity Teams Trade
                   """),
-              Layers.Layer.of("rules", "CallRules Passes Playability PublicState SpokenWords"),
+              Layers.Layer.of(
+                  "rules", "CallRules Passes Playability PublicState SpokenWords WholeTurns"),
               Layers.Layer.of(
                   "turns",
                   """
@@ -66,7 +67,7 @@ class LayersTest {
                   """
                   Act Agenda Ahead Awaits Calls Cards CatchablePlay Caused ChallengeablePlay Choice Copies
                   DealProgress Debt
-                  Demand Duel Emptied Ended Faults FurtherTurns Gifts Grab Hand Happening
+                  Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
                   SuitInForce SwappedHands Tally Trade Turn Work
                   """),

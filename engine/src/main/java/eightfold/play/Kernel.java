@@ -186,6 +186,10 @@ public final class Kernel {
     if (t.program.conditional && t.top() == Table.GIVE && !Trade.answering(t)) {
       Gifts.begin(t, seat);
     }
+    if (t.top() == Table.MORE && t.is(Slot.ENDS)) {
+      Turns.close(t, seat);
+      return true;
+    }
     if (t.top() != Table.PLAY) {
       return false;
     }

@@ -395,9 +395,11 @@ final class Playability {
 
   /** Whether the turn of several cards may be closed; always where none can be laid any more. */
   static boolean mayEnd(Table t) {
-    if (t.top() != Table.MORE) {
-      return false;
-    }
+    return t.top() == Table.MORE && complete(t);
+  }
+
+  /** Whether the cards laid in the turn may be all of it. */
+  static boolean complete(Table t) {
     boolean complete =
         t.slots[Slot.LAID] == 1
             || (t.slots[Slot.CHAINS] & ~Program.RUN) != 0

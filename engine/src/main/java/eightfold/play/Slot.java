@@ -122,6 +122,9 @@ final class Slot {
   /** Cards of the new hand that a seat takes which has emptied its own; 0: none is due. */
   static final int NEW_HAND = ALL.one(PUBLIC, "new hand");
 
+  /** Whether the turn ends as soon as its player has named the seat that a line asks for. */
+  static final int ENDS = ALL.one(PUBLIC, "ends");
+
   /** The seat whose turn it is; nobody before the first one. */
   static final int TURN_SEAT = ALL.one(PUBLIC, "turn's seat", Table.NOBODY);
 
@@ -246,9 +249,8 @@ final class Slot {
   static final int ANNOUNCED = ALL.one(PUBLIC, "announced");
 
   /**
-   * The seats whose call would come too late, if they owe one, as another has played or drawn
-   * since, as bits. Who does not see that they owe ({@link OwedCalls}) does not see this either; in
-   * such books it stands of none that owes nothing.
+   * The seats whose call would come too late, if they owe one, as bits. Who does not see that they
+   * owe ({@link OwedCalls}) does not see this either; it then stands of none that owes nothing.
    */
   static final int LATE = ALL.one(EACH_ITS_OWN, "late");
 
@@ -385,10 +387,7 @@ final class Slot {
   /** More than any deal has open at once; what comes on top pushes the oldest out. */
   static final int MOST_FAULTS = 64;
 
-  /**
-   * Each with its seat, from bit 4 what it is about, from bit 8 the seats that have finished a turn
-   * since.
-   */
+  /** Each with its seat, from bit 4 what it is about, from bit 8 who has finished a turn since. */
   static final int FAULTS = ALL.many(PUBLIC, "faults", MOST_FAULTS, 0);
 
   static final int FAULTS_END = ALL.end();

@@ -87,6 +87,7 @@ final class Turns {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
+    t.set(Slot.ENDS, false);
     if (CardPlay.waits(t.program, t.slots[Slot.LAST_LAID])) {
       // lines that this sets off work before the turn goes on to close
       t.replaceTop(Table.CLOSED, seat);

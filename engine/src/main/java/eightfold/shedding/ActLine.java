@@ -27,6 +27,11 @@ record ActLine(
     List<Integer> acts, Optional<Integer> declaration, int to, Optional<Refusal> refusal) {
   private static final String FREE = "free";
 
+  /** Whether it lays cards and then ends the turn, in games in which one may hold several. */
+  boolean isWholeTurn() {
+    return acts.size() > 1 && acts.getLast() == Acts.END;
+  }
+
   private static ActLine of(int act) {
     return new ActLine(List.of(act), Optional.empty(), Table.NOBODY, Optional.empty());
   }

@@ -26,7 +26,6 @@ import eightfold.play.OwedWords;
 import eightfold.play.PlainPlayout;
 import eightfold.play.PublicState;
 import eightfold.play.SavedTable;
-import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
@@ -202,72 +201,14 @@ public final class SheddingMatch implements SearchableMatch {
     if (table.ending() != Table.RUNNING) {
       return refused(RefusalTexts.over(table));
     }
-    ActLine read = ActLine.read(line, table.program(), names);
-    if (read.refusal().isPresent()) {
-      return refused(read.refusal().get());
+    Submission tried = new Submission(copyOf(table), seat, names);
+    Optional<Refusal> refusal = tried.refusal(line);
+    if (refusal.isPresent()) {
+      return refused(refusal.get());
     }
-    if (table.program().pairs && read.acts().size() == 2) {
-      int one = Acts.kind(read.acts().getFirst());
-      int code = ActRefusals.unlike(table, seat, one, Acts.kind(read.acts().getLast()));
-      return refused(RefusalTexts.of(table, seat, read.acts().getFirst(), code));
-    }
-    List<Integer> cards = read.acts().stream().filter(Acts::card).map(Acts::kind).toList();
-    int set = cards.size() > 1 ? ActRefusals.cheatingSet(table, seat, cards) : 0;
-    if (set != 0) {
-      return refused(RefusalTexts.of(table, seat, read.acts().getFirst(), set));
-    }
-    Table trial = copyOf(table);
-    EventLog eventLog = new EventLog();
-    List<String> done = new ArrayList<>();
-    for (int each : read.acts()) {
-      if (each == Acts.END && !done.isEmpty() && trial.ending() != Table.RUNNING) {
-        break; // what was laid has ended the deal: no turn is left to be closed
-      }
-      int act = each == Acts.SAY ? SpokenWords.act(trial, seat, line.strip().substring(3)) : each;
-      Optional<Refusal> refusal = misdirected(trial, seat, act, read.to());
-      if (refusal.isEmpty()) {
-        refusal = attempt(trial, seat, act, eventLog, done);
-      }
-      if (refusal.isPresent()) {
-        return refused(refusal.get());
-      }
-    }
-    boolean owed =
-        trial.turn() == seat && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
-    if (owed && read.declaration().isPresent()) {
-      boolean freeRank = read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == Table.RANK;
-      int declaration = freeRank ? Acts.RANK_FREE : read.declaration().get();
-      Optional<Refusal> refusal = attempt(trial, seat, declaration, eventLog, done);
-      if (refusal.isPresent()) {
-        return refused(refusal.get());
-      }
-    }
-    table.copyFrom(trial);
-    table.chance(trial.chance());
-    return new Reply.Taken(done, eventLog.events());
-  }
-
-  /** A card given to another seat than the rules say: refused before the card is looked at. */
-  private static Optional<Refusal> misdirected(Table trial, int seat, int act, int to) {
-    if (!Acts.gives(act) || to == PublicState.receiver(trial)) {
-      return Optional.empty();
-    }
-    int code = ActRefusals.code(trial, seat, act);
-    boolean looksAtTheGift = code == 0 || code == Refusal.CARD_NOT_HELD;
-    return looksAtTheGift
-        ? Optional.of(RefusalTexts.of(trial, seat, act, Refusal.NO_SUCH_SEAT))
-        : Optional.empty();
-  }
-
-  private static Optional<Refusal> attempt(
-      Table trial, int seat, int act, EventLog eventLog, List<String> done) {
-    int code = ActRefusals.code(trial, seat, act);
-    if (code != 0) {
-      return Optional.of(RefusalTexts.of(trial, seat, act, code));
-    }
-    done.add(ActLine.text(act, trial));
-    Kernel.apply(trial, seat, act, eventLog);
-    return Optional.empty();
+    table.copyFrom(tried.after());
+    table.chance(tried.after().chance());
+    return new Reply.Taken(tried.done(), tried.events());
   }
 
   private static Reply refused(Refusal refusal) {

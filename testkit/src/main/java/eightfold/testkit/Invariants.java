@@ -46,12 +46,13 @@ public final class Invariants {
         () -> trial.begin(catalogue.fromRuleBook(RuleBookWriter.write(trial.book())));
     try {
       Invariants promises = new Invariants(begin, seed);
-      return switch (new FastChance(seed).below(6)) {
+      return switch (new FastChance(seed).below(7)) {
         case 0 -> promises.conservation();
         case 1 -> promises.refusals();
         case 2 -> promises.copies();
         case 3 -> promises.replay();
         case 4 -> promises.causes();
+        case 5 -> promises.lists();
         default -> NonInterference.difference(catalogue, trial, seed);
       };
     } catch (SetupException e) {
@@ -174,6 +175,19 @@ public final class Invariants {
     return Optional.empty();
   }
 
+  /** What is listed is taken in each of its forms, and what no list names is refused. */
+  public Optional<String> lists() {
+    Match match = begin.get();
+    RandomPlayers random = new RandomPlayers(seeds.next());
+    for (int act = 0; act < MOST_ACTS / 2; act++) {
+      Optional<String> wrong = ListedActs.check(match, names);
+      if (wrong.isPresent() || step(match, random).isEmpty()) {
+        return wrong;
+      }
+    }
+    return Optional.empty();
+  }
+
   /** A copy is equal, stays so when the original goes on, and goes on as the original did. */
   public Optional<String> copies() {
     Match match = begin.get();
@@ -258,7 +272,7 @@ public final class Invariants {
    * Acts that are accepted of whoever risks them, but listed only where they are to the point:
    * catches, words, and cards that do not follow where cheating is allowed.
    */
-  private static boolean atOwnRisk(Match match, String act) {
+  static boolean atOwnRisk(Match match, String act) {
     String rules = match.game().ruleBook();
     boolean cheats = cheating(match);
     return switch (act.substring(0, act.indexOf(' ') < 0 ? act.length() : act.indexOf(' '))) {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * enough for stocks to run out. It is made freely, without a thought for what goes with what; that
  * is for the check to say: of what it refuses one effect or line after the other is left out.
  */
-final class RandomBooks {
+public final class RandomBooks {
   /** The elements that no book can do without stand first. */
   private static final int NECESSARY = 2;
 
@@ -43,7 +43,7 @@ final class RandomBooks {
   }
 
   /** A book that can be played; the same for the same seed. */
-  static RuleBook book(long seed) {
+  public static RuleBook book(long seed) {
     FastChance chance = new FastChance(seed);
     while (true) {
       Optional<RuleBook> book = left(new RandomBooks(chance).any(seed), chance);
@@ -54,7 +54,7 @@ final class RandomBooks {
   }
 
   /** The same book with up to six lines with conditions besides. */
-  static RuleBook withConditions(long seed) {
+  public static RuleBook withConditions(long seed) {
     return new RandomConditions(~seed).addedTo(book(seed));
   }
 

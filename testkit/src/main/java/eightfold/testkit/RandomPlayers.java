@@ -46,7 +46,16 @@ final class RandomPlayers {
       throw new IllegalStateException("nobody may act: " + CanonicalView.lines(match));
     }
     boolean play = !plays.isEmpty() && (inTurn.isEmpty() || chance.below(4) > 0);
-    return any(play ? plays : inTurn);
+    return play ? asWholeTurn(match, any(plays)) : any(inTurn);
+  }
+
+  /** A card that is laid, once in three times as the only one of its turn, where that is listed. */
+  private Step asWholeTurn(Match match, Step step) {
+    if (!step.act().startsWith("lay ") || chance.below(3) > 0) {
+      return step;
+    }
+    String whole = "play " + step.act().substring("lay ".length());
+    return match.view(step.seat()).legal().contains(whole) ? new Step(step.seat(), whole) : step;
   }
 
   /** Anything, mostly what is not legal. */

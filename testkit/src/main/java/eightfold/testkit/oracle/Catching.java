@@ -49,6 +49,7 @@ final class Catching {
     scene.caller(offender, now -> before.caller(offender).late(now.late()));
     scene.becomes(before.the(Ahead.class), orders);
     scene.drops(Choice.class);
+    scene.drops(EndsWhenNamed.class);
     scene.drops(CatchablePlay.class);
     scene.tell("took", offender, Kind.name(cheat.kind()));
     int cards = scene.rules().number(Element.Cheating.class, Element.Cheating::caught);

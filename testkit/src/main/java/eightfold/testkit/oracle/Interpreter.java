@@ -16,6 +16,7 @@ final class Interpreter {
     if (scene.over()) {
       scene.becomes(Agenda.EMPTY, Occasion.NONE, OwedWords.NONE);
       scene.drops(Choice.class);
+      scene.drops(EndsWhenNamed.class);
       Results.settle(scene, scene.now().the(Ended.class).winner());
     }
   }
@@ -52,6 +53,7 @@ final class Interpreter {
       case Work.DrawForSeat() -> DrawingTurns.drawForSeat(scene);
       case Work.NoteLack() -> Turns.noteLack(scene);
       case Work.PassIfStuck() -> Turns.passIfStuck(scene);
+      case Work.EndAfterNaming() -> Turns.endAfterNaming(scene);
       case Work.CheckActs() -> Turns.checkActs(scene);
     }
   }

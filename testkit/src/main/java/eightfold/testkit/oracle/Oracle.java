@@ -104,6 +104,7 @@ public final class Oracle {
     scene.then(
         new Work.Do(seat, act),
         new Work.CheckActs(),
+        new Work.EndAfterNaming(),
         new Work.NoteLack(),
         new Work.DrawForSeat(),
         new Work.PassIfStuck());

@@ -167,15 +167,23 @@ public final class OracleMatch implements Match {
     List<String> texts = new ArrayList<>();
     List<Event> events = new ArrayList<>();
     for (Act act : line.acts()) {
-      if (act instanceof Act.End && tried.state.over()) {
-        break; // the deal ended with the card: there is no turn left that could be closed
+      if (act instanceof Act.End && !texts.isEmpty() && !tried.mustEnd()) {
+        if (tried.isAsked()) {
+          tried.state = tried.state.with(new EndsWhenNamed());
+          texts.set(texts.size() - 1, texts.getLast().replaceFirst("^lay ", "play "));
+        }
+        break;
       }
       int code = oracle.refusal(tried.state, seat, act);
       if (code != Rules.ALLOWED) {
         return refused(code);
       }
+      int played = tried.state.deal().counts().played();
       events.addAll(tried.act(seat, act));
       texts.add(Words.text(oracle.rules(), act));
+      if (act instanceof Act.Play && tried.state.deal().counts().played() == played) {
+        break; // words that others had not said have taken the card: there is no such play any more
+      }
     }
     boolean awaited = tried.state.turn().awaits().declaration();
     if (line.declares().isPresent() && awaited) {
@@ -195,6 +203,16 @@ public final class OracleMatch implements Match {
     ply = tried.ply;
     latest = List.copyOf(events);
     return new Reply.Taken(texts, events);
+  }
+
+  /** Whether a play whose cards lie has a turn to end now. */
+  private boolean mustEnd() {
+    return !state.over() && !state.has(Duel.class) && !isAsked();
+  }
+
+  /** Whether the turn may end with what was laid, once its player has named a seat. */
+  private boolean isAsked() {
+    return state.has(Choice.class) && Playability.isWhole(oracle.rules(), state);
   }
 
   @Override

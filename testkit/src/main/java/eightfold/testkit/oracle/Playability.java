@@ -207,4 +207,9 @@ final class Playability {
     boolean complete = !state.turn().row().bride() && SeveralCards.mayEnd(rules, state.turn());
     return state.turn().awaits() == Awaits.MORE && (complete || !canPlay(rules, state));
   }
+
+  /** Whether the cards laid so far could be the whole turn, if it were not for a seat to name. */
+  static boolean isWhole(Rules rules, State state) {
+    return mayEnd(rules, state.with(state.turn().awaits(Awaits.MORE)));
+  }
 }

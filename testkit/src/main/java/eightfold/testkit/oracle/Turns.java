@@ -92,6 +92,14 @@ final class Turns {
     }
   }
 
+  /** The player has named the seats that lines asked for, and what it has laid is all its turn. */
+  static void endAfterNaming(Scene scene) {
+    if (scene.now().has(EndsWhenNamed.class) && scene.turn().awaits() == Awaits.MORE) {
+      scene.drops(EndsWhenNamed.class);
+      scene.then(new Work.Close());
+    }
+  }
+
   /** Whether a limit lets no further turn begin. */
   static boolean limitReached(Scene scene) {
     DealProgress.Counts counts = scene.deal().counts();

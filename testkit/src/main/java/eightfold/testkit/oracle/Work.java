@@ -108,6 +108,9 @@ public sealed interface Work {
   /** Where the rules leave a seat nothing to do, it passes by itself. */
   record PassIfStuck() implements Work {}
 
+  /** The turn ends if its player has said so before naming a seat. */
+  record EndAfterNaming() implements Work {}
+
   /** The deal ends if it has taken too many acts. */
   record CheckActs() implements Work {}
 }

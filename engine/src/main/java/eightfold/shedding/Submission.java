@@ -1,0 +1,141 @@
+package eightfold.shedding;
+
+import eightfold.cards.Kind;
+import eightfold.game.Event;
+import eightfold.game.Refusal;
+import eightfold.play.ActRefusals;
+import eightfold.play.Acts;
+import eightfold.play.Kernel;
+import eightfold.play.PublicState;
+import eightfold.play.SpokenWords;
+import eightfold.play.Table;
+import eightfold.play.WholeTurns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A line of the notation tried at a copy of the table: its acts are done one by one, and with the
+ * first that is refused all of it is.
+ */
+final class Submission {
+  private final Table trial;
+  private final int seat;
+  private final List<String> names;
+  private final EventLog eventLog = new EventLog();
+  private final List<String> done = new ArrayList<>();
+
+  /**
+   * A line of a seat.
+   *
+   * @param trial a copy of the table, with which nothing else is done
+   * @param names the seats' names, by which the line may name them
+   */
+  Submission(Table trial, int seat, List<String> names) {
+    this.trial = trial;
+    this.seat = seat;
+    this.names = names;
+  }
+
+  /** The table when the line has been taken. */
+  Table after() {
+    return trial;
+  }
+
+  /** The acts that were done, as a record writes them. */
+  List<String> done() {
+    return done;
+  }
+
+  /** What came of them. */
+  List<Event> events() {
+    return eventLog.events();
+  }
+
+  /** Does what the line says; why it is refused, if it is. */
+  Optional<Refusal> refusal(String line) {
+    ActLine read = ActLine.read(line, trial.program(), names);
+    return read.refusal()
+        .or(() -> asOnePlay(read))
+        .or(() -> acts(read, line))
+        .or(() -> declaration(read));
+  }
+
+  /** What speaks against several cards as one play, whatever each of them is by itself. */
+  private Optional<Refusal> asOnePlay(ActLine read) {
+    List<Integer> cards = read.acts().stream().filter(Acts::card).map(Acts::kind).toList();
+    if (cards.size() < 2) {
+      return Optional.empty();
+    }
+    int code =
+        trial.program().pairs
+            ? ActRefusals.unlike(trial, seat, cards.getFirst(), cards.getLast())
+            : ActRefusals.cheatingSet(trial, seat, cards);
+    return code == Refusal.ALLOWED
+        ? Optional.empty()
+        : Optional.of(RefusalTexts.of(trial, seat, read.acts().getFirst(), code));
+  }
+
+  private Optional<Refusal> acts(ActLine read, String line) {
+    if (read.isWholeTurn()) {
+      return wholeTurn(read.acts().subList(0, read.acts().size() - 1));
+    }
+    int only = read.acts().getFirst();
+    int act = only == Acts.SAY ? SpokenWords.act(trial, seat, line.strip().substring(3)) : only;
+    return misdirected(act, read.to()).or(() -> attempt(act));
+  }
+
+  /** Lays cards and ends the turn: at once, or when a seat has been named for the last of them. */
+  private Optional<Refusal> wholeTurn(List<Integer> cards) {
+    for (int card : cards) {
+      int before = WholeTurns.played(trial);
+      Optional<Refusal> refusal = attempt(card);
+      if (refusal.isPresent() || WholeTurns.played(trial) == before) {
+        return refusal; // what was not laid after all ends no turn
+      }
+    }
+    return switch (WholeTurns.rest(trial, seat)) {
+      case NOTHING -> Optional.empty();
+      case END -> attempt(Acts.END);
+      case ANSWER -> {
+        WholeTurns.endsThen(trial);
+        done.set(done.size() - 1, "play " + Kind.name(Acts.kind(cards.getLast())));
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Refusal> declaration(ActLine read) {
+    boolean owed =
+        trial.turn() == seat && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
+    if (!owed || read.declaration().isEmpty()) {
+      return Optional.empty();
+    }
+    boolean freeRank = read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == Table.RANK;
+    return attempt(freeRank ? Acts.RANK_FREE : read.declaration().get());
+  }
+
+  /** A card given to another seat than the rules say: refused before the card is looked at. */
+  private Optional<Refusal> misdirected(int act, int to) {
+    if (!Acts.gives(act) || to == PublicState.receiver(trial)) {
+      return Optional.empty();
+    }
+    int code = ActRefusals.code(trial, seat, act);
+    boolean looksAtTheGift = code == Refusal.ALLOWED || code == Refusal.CARD_NOT_HELD;
+    return looksAtTheGift ? refused(act, Refusal.NO_SUCH_SEAT) : Optional.empty();
+  }
+
+  private Optional<Refusal> attempt(int act) {
+    int code = ActRefusals.code(trial, seat, act);
+    if (code != Refusal.ALLOWED) {
+      return refused(act, code);
+    }
+    done.add(ActLine.text(act, trial));
+    Kernel.apply(trial, seat, act, eventLog);
+    return Optional.empty();
+  }
+
+  private Optional<Refusal> refused(int act, int code) {
+    return Optional.of(RefusalTexts.of(trial, seat, act, code));
+  }
+}
