@@ -65,7 +65,8 @@ final class LimitOptions {
       names = "--no-shares",
       description =
           "No shares and speeds for one address, and room for whatever comes: for closed networks"
-              + " and for measuring.")
+              + " and for measuring. Still limited: how fast one connection sends messages, the"
+              + " size of a message and of what waits to be read, the time to say hello.")
   private boolean noShares;
 
   /** The standard limits with those that were given; a number out of range is refused. */

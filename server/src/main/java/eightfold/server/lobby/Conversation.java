@@ -300,8 +300,9 @@ public final class Conversation {
         ended();
         return Optional.empty();
       }
-      case Tables.Found.Unreadable unreadable -> {
-        return Optional.of(Fault.of(Fault.NOT_DONE, Message.of("faults.unreadable")));
+      case Tables.Found.Unreadable(boolean damaged) -> {
+        String key = damaged ? "faults.unreadable" : "faults.store-away";
+        return Optional.of(Fault.of(Fault.NOT_DONE, Message.of(key)));
       }
     }
   }

@@ -43,8 +43,9 @@ public final class Problems {
     return Problem.of(SIGNED_OUT, Message.of("problems.signed-out"));
   }
 
-  static Problem unreadable() {
-    return Problem.of(TROUBLE, Message.of("problems.unreadable"));
+  static Problem unreadable(boolean damaged) {
+    String key = damaged ? "problems.unreadable" : "problems.store-away";
+    return Problem.of(TROUBLE, Message.of(key));
   }
 
   static Problem closing() {

@@ -43,8 +43,13 @@ final class Tables {
 
     record Nowhere() implements Found {}
 
-    /** It is there, but it cannot be read now; whoever runs the server has been told. */
-    record Unreadable() implements Found {}
+    /**
+     * It is there, but it cannot be read now; whoever runs the server has been told.
+     *
+     * @param damaged whether what is stored of it is at fault, and not the store, which will be
+     *     back in a moment
+     */
+    record Unreadable(boolean damaged) implements Found {}
 
     /** On one of several machines, to which whoever asks is led. */
     record Led(Placement placement) implements Found {}
@@ -56,7 +61,11 @@ final class Tables {
   /** How it is with one table. */
   private sealed interface State {
     /** In the store alone. {@code readableAt}: it could not be read, and is not tried before. */
-    record Asleep(long lastAt, boolean begun, long readableAt) implements State {}
+    record Asleep(long lastAt, boolean begun, long readableAt, boolean damaged) implements State {
+      Asleep(long lastAt, boolean begun) {
+        this(lastAt, begun, 0, false);
+      }
+    }
 
     record Waking(CompletableFuture<Found> found) implements State {}
 
@@ -115,7 +124,7 @@ final class Tables {
       return;
     }
     for (Store.Stored stored : parts.store().tables(FactFormat.BEGUN, FactFormat.OPENER)) {
-      add(stored.table(), stored.label(), new State.Asleep(stored.lastAt(), stored.marked(), 0));
+      add(stored.table(), stored.label(), new State.Asleep(stored.lastAt(), stored.marked()));
       if (!stored.label().isEmpty()) {
         ofOne.merge(stored.label(), 1, Integer::sum);
       }
@@ -238,7 +247,7 @@ final class Tables {
       return null;
     }
     return parts.shared().isPresent()
-        ? places.computeIfAbsent(id, table -> new Place(table, "", new State.Asleep(0, true, 0)))
+        ? places.computeIfAbsent(id, table -> new Place(table, "", new State.Asleep(0, true)))
         : places.get(id);
   }
 
@@ -260,9 +269,9 @@ final class Tables {
         case State.Waking(CompletableFuture<Found> found) -> {
           return parts.threads().await(found);
         }
-        case State.Asleep(long lastAt, boolean begun, long readableAt) -> {
+        case State.Asleep(long lastAt, boolean begun, long readableAt, boolean damaged) -> {
           if (parts.clock().millis() < readableAt) {
-            return new Found.Unreadable();
+            return new Found.Unreadable(damaged);
           }
           State.Waking waking = new State.Waking(new CompletableFuture<>());
           if (place.passes(state, waking)) {
@@ -306,7 +315,7 @@ final class Tables {
 
   private static State asleep(RoomHost host) {
     Table table = host.room().table();
-    return new State.Asleep(table.lastAt(), table.hasBegun(), 0);
+    return new State.Asleep(table.lastAt(), table.hasBegun());
   }
 
   /** Whatever reading a table throws harms no other table. */
@@ -333,8 +342,9 @@ final class Tables {
       String words = "table " + place.id + " cannot be read; it stays in the store as it is";
       LOG.log(System.Logger.Level.ERROR, words, Redacted.of(e));
       long later = parts.clock().millis() + UNREADABLE_MILLIS;
-      place.become(new State.Asleep(lastAt, begun, later));
-      found = new Found.Unreadable();
+      boolean damaged = !StoreException.ofTheStore(e);
+      place.become(new State.Asleep(lastAt, begun, later, damaged));
+      found = new Found.Unreadable(damaged);
     }
     waking.complete(found);
     if (found instanceof Found.Here(RoomHost host)) {
@@ -361,7 +371,7 @@ final class Tables {
   private void sweep(Place place, long now) {
     State state = place.state();
     switch (state) {
-      case State.Asleep(long lastAt, boolean begun, long readableAt) -> {
+      case State.Asleep(long lastAt, boolean begun, long readableAt, boolean _) -> {
         if (parts.shared().isPresent()) {
           if (readableAt <= now && place.passes(state, new State.Going())) {
             places.remove(place.id);

@@ -87,7 +87,8 @@ final class TablesHere {
       case Tables.Found.Here(RoomHost host) -> answer.apply(host.room());
       case Tables.Found.Led _, Tables.Found.Nowhere _ ->
           new TableCall.Answer.Shown(Problems.noTable());
-      case Tables.Found.Unreadable unreadable -> new TableCall.Answer.Shown(Problems.unreadable());
+      case Tables.Found.Unreadable(boolean damaged) ->
+          new TableCall.Answer.Shown(Problems.unreadable(damaged));
       case Tables.Found.Closing closing -> new TableCall.Answer.Shown(Problems.closing());
     };
   }
@@ -105,8 +106,8 @@ final class TablesHere {
         case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
           return Problems.noTable();
         }
-        case Tables.Found.Unreadable unreadable -> {
-          return Problems.unreadable();
+        case Tables.Found.Unreadable(boolean damaged) -> {
+          return Problems.unreadable(damaged);
         }
         case Tables.Found.Closing closing -> {
           return Problems.closing();

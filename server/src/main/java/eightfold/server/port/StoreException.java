@@ -1,5 +1,6 @@
 package eightfold.server.port;
 
+import eightfold.protocol.Malformed;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,14 @@ public final class StoreException extends RuntimeException {
   private StoreException(String message, @Nullable Throwable cause, Fate fate) {
     super(message, cause);
     this.fate = fate;
+  }
+
+  /**
+   * Whether it is the store that failed, which may be back in a moment, and not something that it
+   * gave and that nobody can make sense of.
+   */
+  public static boolean ofTheStore(Throwable thrown) {
+    return thrown instanceof StoreException && !(thrown.getCause() instanceof Malformed);
   }
 
   /** Others have these numbers already, or there is a gap before them. */

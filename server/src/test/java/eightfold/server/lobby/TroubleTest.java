@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.protocol.Malformed;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.server.MemoryStore;
@@ -13,6 +14,7 @@ import eightfold.server.port.Link;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.BotPlayer;
 import eightfold.server.room.Fact;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -119,6 +121,29 @@ class TroubleTest {
       Welcomed again = welcomed(lobby, key);
       again.talk().hear(LobbyTable.request(3, "start"));
       assertThat(again.link().next()).contains("\"id\":3,\"result\"");
+    }
+  }
+
+  /** Source: issue 44, point 5: that a store is away for a moment is no damaged table. */
+  @Test
+  void whoever_asks_while_the_store_is_away_is_told_to_come_again_in_a_moment() throws Exception {
+    String table;
+    try (Lobby lobby = lobby(new HouseBots())) {
+      table = ((Page.SeatKey) lobby.open(LobbyTable.wish(2), "here")).table();
+    }
+    try (Lobby lobby = lobby(new HouseBots())) {
+      store.unreadable(table, () -> new StoreException("no connection", new IOException("away")));
+      for (int i = 0; i < 2; i++) {
+        Ear ear = new Ear();
+        lobby.connect(ear, "here").orElseThrow().hear(LobbyTable.hello(table, "anybody"));
+        assertThat(ear.next()).contains("try again in a moment").doesNotContain("cannot be read");
+      }
+    }
+    try (Lobby lobby = lobby(new HouseBots())) {
+      store.unreadable(table, () -> new StoreException("a fact", new Malformed("nonsense")));
+      Ear ear = new Ear();
+      lobby.connect(ear, "here").orElseThrow().hear(LobbyTable.hello(table, "anybody"));
+      assertThat(ear.next()).contains("this table cannot be read");
     }
   }
 
