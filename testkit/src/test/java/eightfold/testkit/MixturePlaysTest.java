@@ -190,7 +190,7 @@ class MixturePlaysTest {
         .does(0, "exchange 4D", "penalised Bob 2", "drew Bob 2")
         .turn(0, "exchange")
         .refuses(0, "exchange 4D", 904)
-        .does(0, "pass")
+        .does(0, "pass", "declined Ann")
         .turn(1, "play");
   }
 
