@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.program.Conditions;
 import eightfold.program.Operation;
 
 /**
@@ -97,7 +96,7 @@ final class Effects {
   static void turnRound(Table t) {
     t.slots[Slot.STEP] = -t.slots[Slot.STEP];
     t.witness.reversed();
-    Occasions.happens(t, Conditions.DIRECTION_TURNS, t.slots[Slot.TURN_SEAT]);
+    Occasions.directionTurns(t);
   }
 
   /** The others draw, one after another, until the deal ends. */

@@ -9,6 +9,12 @@ import eightfold.program.Conditions;
  * holds for which players, until {@link Rounds} works them off.
  */
 final class Occasions {
+  /** Above the players for whom a line works stands how often, where that is more than once. */
+  static final int TIMES = 16;
+
+  /** So many turns of the direction are heard of in one round. */
+  private static final int MOST_TIMES = 64;
+
   private Occasions() {}
 
   /**
@@ -96,6 +102,23 @@ final class Occasions {
     if (listens(t)) {
       for (int word = 0; word < Conditions.WORDS; word++) {
         setOff(t, word, t.program.conditions.at(moment, word), seat);
+      }
+    }
+  }
+
+  /** The direction has turned: lines about that work as often as it does (semantics 30.38). */
+  static void directionTurns(Table t) {
+    int seat = t.slots[Slot.TURN_SEAT];
+    if (!listens(t)) {
+      return;
+    }
+    for (int word = 0; word < Conditions.WORDS; word++) {
+      long lines = t.program.conditions.at(Conditions.DIRECTION_TURNS, word);
+      for (long rest = lines; rest != 0; rest &= rest - 1) {
+        int line = word << 6 | Long.numberOfTrailingZeros(rest);
+        setOff(t, line, seat);
+        t.slots[Slot.SET_OFF + line] +=
+            t.slots[Slot.SET_OFF + line] >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
       }
     }
   }

@@ -7,7 +7,7 @@ import eightfold.spelling.SpokenText;
 /**
  * Words that {@code when} lines make seats owe until another seat acts (RULE-LANGUAGE, Conditions
  * 4), in the order in which they came to be owed. An entry of {@link Slot#OWED} holds the seat,
- * what is to be said, the kind whose name that is, and how often it is owed.
+ * what is to be said, the kind whose name that is, and how often it is owed in a row.
  */
 public final class OwedWords {
   private static final int LONGEST_CARD = 3;
@@ -83,19 +83,20 @@ public final class OwedWords {
     return t.program.conditions.voice(owed & SAYING_BITS, kindOf(owed));
   }
 
-  /** The seat has to say something; what it owes already costs it once more. Who is out is not. */
+  /**
+   * The seat has to say something, once more where nothing else has come to be owed since it came
+   * to owe the same. Who is out owes nothing.
+   */
   static void owe(Table t, int seat, int saying, int kind) {
     if ((t.slots[Slot.PLAYING] >>> seat & 1) == 0) {
       return;
     }
     int owed = saying | seat << SEAT | kind << KIND;
     int count = t.slots[Slot.OWED_COUNT];
-    for (int entry = 0; entry < count; entry++) {
-      int other = t.slots[Slot.OWED + entry];
-      if ((other & (1 << TIMES) - 1) == owed) {
-        t.slots[Slot.OWED + entry] += other >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
-        return;
-      }
+    int last = count == 0 ? 0 : t.slots[Slot.OWED + count - 1];
+    if (count > 0 && (last & (1 << TIMES) - 1) == owed) {
+      t.slots[Slot.OWED + count - 1] += last >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
+      return;
     }
     if (count < Slot.MOST_OWED) {
       t.slots[Slot.OWED + t.slots[Slot.OWED_COUNT]++] = owed | 1 << TIMES;

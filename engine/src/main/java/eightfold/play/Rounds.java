@@ -64,15 +64,17 @@ final class Rounds {
 
   /** The next player for whom a line works, from the seat whose turn it is on. */
   private static int nextPlayer(Table t, int line) {
-    int seats = t.slots[Slot.AT_WORK + line];
+    int players = t.slots[Slot.AT_WORK + line];
     int way = t.slots[Slot.ROUND_STEP];
     int seat = Math.max(0, t.slots[Slot.TURN_SEAT]);
-    while ((seats >>> seat & 1) == 0) {
+    while ((players >>> seat & 1) == 0) {
       seat = Math.floorMod(seat + way, t.seats);
     }
-    seats &= ~(1 << seat);
-    t.slots[Slot.AT_WORK + line] = seats;
-    if (seats == 0) {
+    boolean again = players >>> Occasions.TIMES > 1;
+    players -= again ? 1 << Occasions.TIMES : 1 << seat;
+    boolean done = (players & (1 << Occasions.TIMES) - 1) == 0;
+    t.slots[Slot.AT_WORK + line] = done ? 0 : players;
+    if (done) {
       t.masks[Mask.AT_WORK + (line >> 6)] &= ~(1L << line);
     }
     return seat;

@@ -120,9 +120,9 @@ class OracleWithConditionsTest {
         .collect(Collectors.joining(", "));
   }
 
-  /** Semantics 30.31: what is owed twice stays where it first stood. */
+  /** Semantics 30.31: what is owed twice stands at each place where it came to be owed. */
   @Test
-  void words_owed_twice_stand_once_where_they_first_stood() {
+  void words_owed_twice_stand_where_they_came_to_be_owed() {
     OracleMatch match =
         table(
             "9H 9C QC",
@@ -133,7 +133,8 @@ class OracleWithConditionsTest {
     match.submit(0, "lay 9H", List.of("Ann", "Bob"));
     assertThat(owed(match)).isEqualTo("0 Nine 1x2, 0 nine of hearts 1x1");
     match.submit(0, "lay 9C", List.of("Ann", "Bob"));
-    assertThat(owed(match)).isEqualTo("0 Nine 2x2, 0 nine of hearts 1x1, 0 nine of clubs 1x1");
+    assertThat(owed(match))
+        .isEqualTo("0 Nine 1x2, 0 nine of hearts 1x1, 0 Nine 1x2, 0 nine of clubs 1x1");
     match.submit(0, "say 9h", List.of("Ann", "Bob"));
     match.submit(0, "say nine", List.of("Ann", "Bob"));
     assertThat(owed(match)).isEqualTo("0 nine of clubs 1x1");

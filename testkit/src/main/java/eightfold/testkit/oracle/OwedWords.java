@@ -23,7 +23,7 @@ public record OwedWords(List<Owed> all) implements Part {
    * @param line the place among the {@code when} lines of the book of the one that says so
    * @param kind the card whose name they are, or {@link eightfold.cards.Kind#NONE}
    * @param cost the cards to be drawn instead
-   * @param times how often they are owed
+   * @param times how often they are owed in a row
    */
   public record Owed(int line, int seat, String words, int kind, int cost, int times) {
     private boolean same(Owed other) {
@@ -35,14 +35,12 @@ public record OwedWords(List<Owed> all) implements Part {
     }
   }
 
-  /** With these words owed once more, in the place where they stand already if they do. */
+  /** With these words owed last; what stands there last already is owed once more. */
   OwedWords and(Owed more) {
-    List<Owed> owed = new ArrayList<>(all);
-    for (int place = 0; place < owed.size(); place++) {
-      if (owed.get(place).same(more)) {
-        owed.set(place, more.times(owed.get(place).times + more.times));
-        return new OwedWords(owed);
-      }
+    if (!all.isEmpty() && all.getLast().same(more)) {
+      List<Owed> owed = new ArrayList<>(all);
+      owed.add(more.times(owed.removeLast().times + more.times));
+      return new OwedWords(owed);
     }
     return all.size() < MOST ? new OwedWords(Copies.plus(all, more)) : this;
   }

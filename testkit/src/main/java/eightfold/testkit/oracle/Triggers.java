@@ -14,12 +14,17 @@ import java.util.stream.IntStream;
 
 /** Which lines something sets off (RULE-LANGUAGE, Conditions 1, 2 and 7). */
 final class Triggers {
+  private static final Trigger TURNED = new Trigger.Happens(Trigger.Moment.DIRECTION_TURNS);
+
+  /** So many turns of the direction a line hears of in one round. */
+  private static final int MOST_TURNS = 64;
+
   private Triggers() {}
 
   /**
    * What is to be done, in the order of the book; a line that several seats set off works for one
    * after the other in the direction of play, beginning with the seat whose turn it is, and for
-   * each of them once.
+   * each of them once, but about turns of the direction as often as it has turned.
    */
   static List<Task> tasks(Rules rules, State state, List<Happening> all) {
     List<Element.When> lines = rules.all(Element.When.class);
@@ -28,12 +33,12 @@ final class Triggers {
     for (int line = 0; line < lines.size(); line++) {
       Element.When rule = lines.get(line);
       for (int seat : order) {
-        for (Happening happening : all) {
-          if (happening.seat() == seat && setsOff(rules, rule.event(), happening)) {
-            tasks.add(new Task(line, rule, seat, kind(happening), 0));
-            break;
-          }
-        }
+        int place = line;
+        all.stream()
+            .filter(happening -> happening.seat() == seat)
+            .filter(happening -> setsOff(rules, rule.event(), happening))
+            .limit(rule.event().equals(TURNED) ? MOST_TURNS : 1)
+            .forEach(it -> tasks.add(new Task(place, rule, seat, kind(it), 0)));
       }
     }
     return tasks;
