@@ -17,21 +17,24 @@ final class PlayConnection extends MessageHandler {
 
   private final Lobby lobby;
   private final String address;
+  private final Unsent unsent;
 
   /** Empty before the connection is open, where it is one too many, and after its end. */
   private volatile Optional<Conversation> conversation = Optional.empty();
 
   /**
    * @param address of the client, by which it is counted
+   * @param unsent what waits for all clients
    */
-  PlayConnection(Lobby lobby, String address) {
+  PlayConnection(Lobby lobby, String address, Unsent unsent) {
     this.lobby = lobby;
     this.address = address;
+    this.unsent = unsent;
   }
 
   @Override
   public void onOpen(CoreSession session, Callback callback) {
-    Link link = new SocketLink(session);
+    Link link = new SocketLink(session, unsent);
     conversation = lobby.connect(link, address);
     super.onOpen(session, callback);
     if (conversation.isEmpty()) {

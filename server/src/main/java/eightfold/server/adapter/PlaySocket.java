@@ -40,6 +40,7 @@ final class PlaySocket extends WebSocketNegotiator.AbstractNegotiator {
 
   private final Lobby lobby;
   private final Clients clients;
+  private final Unsent unsent = new Unsent(Unsent.MOST_CHARS);
 
   PlaySocket(Lobby lobby, Clients clients) {
     super(limits());
@@ -79,7 +80,7 @@ final class PlaySocket extends WebSocketNegotiator.AbstractNegotiator {
       Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403, refusal.get());
       return null;
     }
-    return new PlayConnection(lobby, clients.address(request));
+    return new PlayConnection(lobby, clients.address(request), unsent);
   }
 
   /** A browser says which page opens the connection: only ours may. Other programs need not say. */

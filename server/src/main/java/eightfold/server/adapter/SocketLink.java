@@ -19,11 +19,13 @@ final class SocketLink implements Link {
   private static final int MOST_WAITING = 512 * 1024;
 
   private final CoreSession session;
+  private final Unsent unsent;
   private final AtomicInteger waiting = new AtomicInteger();
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  SocketLink(CoreSession session) {
+  SocketLink(CoreSession session, Unsent unsent) {
     this.session = session;
+    this.unsent = unsent;
   }
 
   @Override
@@ -48,6 +50,7 @@ final class SocketLink implements Link {
     }
     int length = text.length();
     waiting.addAndGet(length);
+    unsent.add(this, length);
     session.sendFrame(
         new Frame(OpCode.TEXT, text),
         Callback.from(() -> taken(length), failure -> taken(length)),
@@ -56,6 +59,23 @@ final class SocketLink implements Link {
 
   private void taken(int length) {
     waiting.addAndGet(-length);
+    unsent.add(this, -length);
+  }
+
+  /** How much the client has not taken yet. */
+  int waiting() {
+    return waiting.get();
+  }
+
+  boolean isClosed() {
+    return closed.get();
+  }
+
+  /** Ends it without a word, which would wait behind all that the client does not take. */
+  void drop() {
+    if (closed.compareAndSet(false, true)) {
+      session.abort();
+    }
   }
 
   @Override

@@ -11,13 +11,20 @@ import java.util.Optional;
  */
 final class Audience {
   private final Map<Long, Listener> listeners = new HashMap<>();
+  private final Encodings encodings = new Encodings();
 
   boolean isEmpty() {
     return listeners.isEmpty();
   }
 
   void joins(long connection, Listener listener) {
+    listener.shares(encodings);
     listeners.put(connection, listener);
+  }
+
+  /** What was said is said to everybody: nobody else will be told just that. */
+  void told() {
+    encodings.forget();
   }
 
   void leaves(long connection) {

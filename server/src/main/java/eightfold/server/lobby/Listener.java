@@ -26,10 +26,18 @@ final class Listener {
   /** The language in which they are told. */
   private final Texts texts;
 
+  /** What others were told of the same, before this one. */
+  private Encodings encodings = new Encodings();
+
   Listener(Link link, boolean changes, Texts texts) {
     this.link = link;
     this.changes = changes;
     this.texts = texts;
+  }
+
+  /** From now on it shares what it is told with those who are told the same. */
+  void shares(Encodings others) {
+    encodings = others;
   }
 
   Link link() {
@@ -66,12 +74,15 @@ final class Listener {
 
   /** Tells a notice, as it is or in short. */
   void tell(Notice notice) {
-    if (notice instanceof Notice.Table table) {
-      Notice told = known.<Notice>map(before -> Notice.Change.between(before, table)).orElse(table);
-      know(table.snapshot());
-      say(Notice.notification(told, texts));
+    if (notice instanceof Notice.Table table && known.isPresent()) {
+      Encodings.Step step = encodings.step(known.get(), table);
+      known = Optional.of(step.known());
+      say(encodings.text(step.change(), texts));
     } else {
-      say(Notice.notification(notice, texts));
+      if (notice instanceof Notice.Table table) {
+        know(table.snapshot());
+      }
+      say(encodings.text(notice, texts));
     }
   }
 

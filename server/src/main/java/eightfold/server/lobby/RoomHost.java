@@ -310,6 +310,7 @@ final class RoomHost {
         // whoever hears that a match is over finds it among those that they have played
         lastWritten.ifPresent(_ -> history.after(room.table()));
         outputs.forEach(this::tell);
+        audience.told();
         outputs.forEach(this::sendAnswer);
         doorway.tell(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));

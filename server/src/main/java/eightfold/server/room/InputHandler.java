@@ -20,6 +20,9 @@ final class InputHandler {
   /** A table with so many facts is ended by and by: no more talk, deals and matches. */
   static final int MOST_FACTS = 100_000;
 
+  /** So many may watch a table; who has a seat there, or waits for one, is never refused. */
+  static final int MOST_WATCHERS = 1_000;
+
   private final BotPlayer.Bots bots;
   private final Pace pace;
   private final long now;
@@ -37,6 +40,13 @@ final class InputHandler {
   private final List<Fact.Dated> facts = new ArrayList<>();
   private final List<Output> outputs = new ArrayList<>();
   private boolean changed;
+
+  /**
+   * Somebody came to watch or went, and nothing else is new: the players are told at once, the
+   * other spectators with what comes next, so that a crowd does not cost its square.
+   */
+  private boolean audienceChanged;
+
   private long welcomed = Long.MIN_VALUE;
 
   /** Facts of before that are told otherwise since. */
@@ -92,13 +102,48 @@ final class InputHandler {
         .filter(done -> !unwritten.has(table, done))
         .ifPresent(done -> unwritten = unwritten.and(table, done));
     if (changed) {
-      Broadcast broadcast = broadcast();
-      presence.listeners().forEach((connection, seat) -> tellChange(broadcast, connection, seat));
+      tellAll();
+    } else if (audienceChanged) {
+      tellPlayers(broadcast());
     }
     if (changed || !facts.isEmpty()) {
       spectators.note(changed);
     }
     return new Outcome(room(), facts, outputs, rewritten);
+  }
+
+  /**
+   * All are told of the change, the players first; spectators are told alike, so what they are told
+   * is made once.
+   */
+  private void tellAll() {
+    Broadcast broadcast = broadcast();
+    tellPlayers(broadcast);
+    Optional<Notice.Table> shared = Optional.empty();
+    for (Map.Entry<Long, Integer> listener : presence.listeners().entrySet()) {
+      long connection = listener.getKey();
+      boolean watched = listenersBefore.getOrDefault(connection, 0) == Match.NOBODY;
+      if (listener.getValue() != Match.NOBODY) {
+        continue;
+      }
+      if (!watched || spectators.seesLate(Match.NOBODY) || !rewritten.isEmpty()) {
+        tellChange(broadcast, connection, Match.NOBODY);
+      } else if (connection != welcomed) {
+        shared = shared.or(() -> Optional.of(broadcast.change(Match.NOBODY, numberBefore)));
+        outputs.add(new Output.Told(connection, shared.get()));
+      }
+    }
+  }
+
+  private void tellPlayers(Broadcast broadcast) {
+    presence
+        .listeners()
+        .forEach(
+            (connection, seat) -> {
+              if (seat != Match.NOBODY) {
+                tellChange(broadcast, connection, seat);
+              }
+            });
   }
 
   /** A listener is told of the change, unless it has just been welcomed or sees the table late. */
@@ -147,9 +192,13 @@ final class InputHandler {
         outputs.add(new Output.Refused(connection, id, fault));
         return;
       }
+    } else if (presence.watchers() >= MOST_WATCHERS) {
+      outputs.add(
+          new Output.Refused(connection, id, Fault.notNow(Message.of("faults.watched-by-many"))));
+      return;
     } else {
       presence = presence.watching(connection);
-      changed = true;
+      audienceChanged = true;
     }
     welcomed = connection;
     boolean late = spectators.seesLate(presence.seatOf(connection).orElse(seat));
@@ -186,7 +235,13 @@ final class InputHandler {
   }
 
   private void disconnected(long connection) {
-    changed |= presence.seatOf(connection).isPresent();
+    Optional<Integer> seat = presence.seatOf(connection);
+    boolean watched =
+        seat.filter(at -> at == Match.NOBODY).isPresent()
+            && connection >= 0
+            && presence.keptFor(connection) == Match.NOBODY;
+    audienceChanged |= watched;
+    changed |= seat.isPresent() && !watched;
     presence = presence.gone(connection, now);
   }
 

@@ -40,6 +40,7 @@ public final class SessionLinks {
                     default -> throw new UnsupportedOperationException(method.getName());
                   }
                   return null;
-                }));
+                }),
+        new Unsent(Unsent.MOST_CHARS));
   }
 }

@@ -26,26 +26,29 @@ class SocketLinkTest {
   private volatile Runnable inSend = () -> {};
 
   /** A session of which only what a link uses is there. */
-  private final CoreSession session =
-      (CoreSession)
-          Proxy.newProxyInstance(
-              CoreSession.class.getClassLoader(),
-              new Class<?>[] {CoreSession.class},
-              (proxy, method, arguments) -> {
-                switch (method.getName()) {
-                  case "sendFrame" -> {
-                    sent.add(((Frame) arguments[0]).getPayloadAsUTF8());
-                    sending.add((Callback) arguments[1]);
-                    waitsForMore.add(arguments[2]);
-                    inSend.run();
-                  }
-                  case "close" -> closed.add(arguments[0]);
-                  default -> throw new UnsupportedOperationException(method.getName());
+  private CoreSession session(String name) {
+    return (CoreSession)
+        Proxy.newProxyInstance(
+            CoreSession.class.getClassLoader(),
+            new Class<?>[] {CoreSession.class},
+            (proxy, method, arguments) -> {
+              switch (method.getName()) {
+                case "sendFrame" -> {
+                  sent.add(((Frame) arguments[0]).getPayloadAsUTF8());
+                  sending.add((Callback) arguments[1]);
+                  waitsForMore.add(arguments[2]);
+                  inSend.run();
                 }
-                return null;
-              });
+                case "close" -> closed.add(arguments[0]);
+                case "abort" -> closed.add(name);
+                default -> throw new UnsupportedOperationException(method.getName());
+              }
+              return null;
+            });
+  }
 
-  private final Link link = new SocketLink(session);
+  private final Unsent unsent = new Unsent(1_000_000);
+  private final Link link = new SocketLink(session("first"), unsent);
 
   @Test
   void while_one_thread_is_sending_another_can_close() throws InterruptedException {
@@ -86,6 +89,24 @@ class SocketLinkTest {
     link.say(text);
     assertThat(closed).containsExactly(Link.POLICY);
     assertThat(sent).hasSize(106);
+  }
+
+  /** Source: issue 44, point 2: unsent bytes are bounded, the slowest reader is dropped first. */
+  @Test
+  void beyond_what_may_wait_for_all_the_slowest_is_dropped() {
+    Link slow = new SocketLink(session("slow"), unsent);
+    Link third = new SocketLink(session("third"), unsent);
+    link.say("x".repeat(300_000));
+    slow.say("x".repeat(400_000));
+    assertThat(closed).isEmpty();
+    third.say("x".repeat(310_000));
+    assertThat(closed).containsExactly("slow");
+    // what the network does with what waited for it
+    sending.get(1).failed(new java.io.IOException("aborted"));
+    link.say("x".repeat(100_000));
+    assertThat(closed).containsExactly("slow");
+    slow.say("nobody hears it");
+    assertThat(sent).hasSize(4);
   }
 
   /** Each packet has its price; an act's answer and what comes of the act are told at once. */

@@ -1,0 +1,56 @@
+package eightfold.server.lobby;
+
+import eightfold.message.Texts;
+import eightfold.protocol.Notice;
+import eightfold.protocol.Snapshot;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * What one event brings, as text: made once for all who are told the same, however many they are.
+ * It is forgotten when the event has been told. The room's own thread alone uses it.
+ */
+final class Encodings {
+  /** What is new to somebody who knows a snapshot, and which they know then. */
+  record Step(Notice.Change change, Snapshot known) {}
+
+  private final Map<Notice, Map<Texts, String>> texts = new IdentityHashMap<>();
+  private final Map<Notice.Table, Map<Snapshot, Step>> steps = new IdentityHashMap<>();
+
+  /** The same by what the snapshots say: to be asked once for each that is not known yet. */
+  private final Map<Notice.Table, Map<Snapshot, Step>> equalSteps = new IdentityHashMap<>();
+
+  /** The text of a notification, in a language. */
+  String text(Notice notice, Texts language) {
+    return texts
+        .computeIfAbsent(notice, _ -> new IdentityHashMap<>())
+        .computeIfAbsent(language, _ -> Notice.notification(notice, language));
+  }
+
+  /**
+   * From a snapshot that somebody knows to another; who knew equal ones knows the same one then.
+   */
+  Step step(Snapshot known, Notice.Table table) {
+    return steps
+        .computeIfAbsent(table, _ -> new IdentityHashMap<>())
+        .computeIfAbsent(known, before -> equalStep(before, table));
+  }
+
+  private Step equalStep(Snapshot known, Notice.Table table) {
+    return equalSteps
+        .computeIfAbsent(table, _ -> new HashMap<>())
+        .computeIfAbsent(
+            known,
+            before ->
+                new Step(
+                    Notice.Change.between(before, table),
+                    Notice.Change.remembered(before, table.snapshot())));
+  }
+
+  void forget() {
+    texts.clear();
+    steps.clear();
+    equalSteps.clear();
+  }
+}
