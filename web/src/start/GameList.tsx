@@ -5,7 +5,18 @@ import type { CatalogueGame } from "../wire/types";
 import { shelfWords } from "../words/shelf";
 import { words } from "../words/words";
 import { GameTile } from "./GameTile";
-import { ANYTHING, found, homes, LENGTHS, MADE_UP, moodsOf, otherName, WORLD, type Wanted } from "./shelf";
+import {
+  ANYTHING,
+  found,
+  homes,
+  LENGTHS,
+  MADE_UP,
+  moodsOf,
+  offered,
+  otherName,
+  WORLD,
+  type Wanted,
+} from "./shelf";
 
 interface ChoiceProps<T extends string | number> {
   label: string;
@@ -106,7 +117,9 @@ export function GameList({ games, onChoose }: ListProps) {
     () => homes(games, words.language, { [WORLD]: say.world, [MADE_UP]: say.madeUp }),
     [games],
   );
-  const shown = found(games, wanted);
+  const fitting = found(games, wanted);
+  const instead = fitting.length === 0 ? offered(games, wanted) : null;
+  const shown = instead?.games ?? fitting;
   const looking = { games, wanted, onWant: (more: Partial<Wanted>) => setWanted({ ...wanted, ...more }) };
   return (
     <section class="game-list" aria-labelledby="games-title">
@@ -115,7 +128,7 @@ export function GameList({ games, onChoose }: ListProps) {
       <Moods {...looking} />
       <div class="row shown">
         <p class="note" role="status">
-          {shown.length === 0 ? say.none : say.found(shown.length)}
+          {instead === null ? say.found(shown.length) : `${say.none} ${instead.near ? say.near : say.easy}`}
         </p>
         {shown.length < games.length && (
           <button type="button" class="quiet" onClick={() => setWanted(ANYTHING)}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogueGame } from "../wire/types";
-import { ANYTHING, found, homes, moodsOf, otherName, type Wanted } from "./shelf";
+import { ANYTHING, found, homes, moodsOf, offered, otherName, type Wanted } from "./shelf";
 
 const game = (name: string, summary: string, more: Partial<CatalogueGame> = {}): CatalogueGame => ({
   id: name.toLowerCase(),
@@ -35,6 +35,28 @@ describe("looking for a game", () => {
     expect(otherName(known, "rummy")).toBeNull();
     const told = game("Swiss", "Like Tschau Sepp.");
     expect(names({ search: "Sepp" }, [told, known])).toEqual(["Mau-Mau", "Swiss"]);
+  });
+
+  it("goes by words, and by how they begin, not by letters that run together", () => {
+    const all = [game("Domineights", "Dominoes."), game("Crazy Eights", "Eights are wild.")];
+    expect(names({ search: "uno" }, [...all, game("Domino nobile", "Run on.")])).toEqual([]);
+    expect(names({ search: "eig" }, all)).toEqual(["Crazy Eights"]);
+    expect(names({ search: "crazyeights" }, all)).toEqual(["Crazy Eights"]);
+    expect(names({ search: "eights crazy" }, all)).toEqual(["Crazy Eights"]);
+  });
+
+  it("offers the nearest names where it finds nothing, or what is easy where none is near", () => {
+    const pesten = game("Pesten", "Dutch.", { aliases: ["Kattenstaart"] });
+    const all = [...games, pesten];
+    const names = (search: string) => {
+      const { near, games } = offered(all, { ...ANYTHING, search });
+      return [near, ...games.map((one) => one.name)];
+    };
+    expect(names("pestn")).toEqual([true, "Pesten"]);
+    expect(names("petsen")).toEqual([true, "Pesten"]);
+    expect(names("katenstart")).toEqual([true, "Pesten"]);
+    expect(names("uno")).toEqual([false, "Mau-Mau"]);
+    expect(names("bridge")).toEqual([false, "Mau-Mau"]);
   });
 
   it("leaves out games that so many cannot play", () => {

@@ -23,24 +23,93 @@ export const LENGTHS: readonly number[] = [0, 5, 10, 20, 45];
 export const WORLD = "world";
 export const MADE_UP = "made-up";
 
-/** Letters alone, so that `Mau Mau` and `vandatta` find Mau-Mau and Vändåtta. */
-function folded(text: string): string {
+/** The words of a text, letters alone: `Vändåtta` is looked for as `vandatta`. */
+function wordsOf(text: string): string[] {
   return text
     .normalize("NFD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
 }
 
-/** Whether a game has this name, or part of it, among all names by which people know it. */
-function isCalled(game: CatalogueGame, wanted: string): boolean {
-  return [game.name, game.id, ...(game.aliases ?? [])].some((name) => folded(name).includes(wanted));
+/** The words of a text from each of them on, run together: `maumau` is found in Mau-Mau, and `uno` not in Domino. */
+function runs(text: string): string[] {
+  const all = wordsOf(text);
+  return all.map((_, i) => all.slice(i).join(""));
+}
+
+/** Whether a text has these words, each whole or its beginning. */
+function says(text: string, search: string): boolean {
+  const joined = wordsOf(search).join("");
+  const has = wordsOf(text);
+  return (
+    runs(text).some((run) => run.startsWith(joined)) ||
+    wordsOf(search).every((wanted) => has.some((word) => word.startsWith(wanted)))
+  );
+}
+
+function namesOf(game: CatalogueGame): string[] {
+  return [game.name, game.id, ...(game.aliases ?? [])];
 }
 
 /** The other name of a game that a search has found; null where its own name fits, or none does. */
 export function otherName(game: CatalogueGame, search: string): string | null {
-  const wanted = folded(search);
-  if (wanted === "" || folded(game.name).includes(wanted)) return null;
-  return game.aliases?.find((name) => folded(name).includes(wanted)) ?? null;
+  if (wordsOf(search).length === 0 || says(game.name, search)) return null;
+  return game.aliases?.find((name) => says(name, search)) ?? null;
+}
+
+/** How many letters have to be added, left out, changed or swapped with the next one to make the other word. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
+      if (swapped) next[j] = Math.min(next[j]!, before[j - 2]! + 1);
+    }
+    [before, row] = [row, next];
+  }
+  return row[other.length]!;
+}
+
+/** So many letters of a word may be wrong: none where nearly every short word would be near. */
+function slips(letters: number): number {
+  return letters < 4 ? 0 : letters < 8 ? 1 : 2;
+}
+
+/** How far a name, or words at the beginning or the end of it, are from what was typed. */
+function farFrom(name: string, typed: string): number {
+  const all = wordsOf(name);
+  const parts = all.flatMap((_, i) => all.slice(i).map((__, j) => all.slice(i, i + j + 1).join("")));
+  return Math.min(Infinity, ...parts.map((part) => distance(typed, part)));
+}
+
+/** So many games are offered where none is found. */
+const OFFERED = 3;
+
+/** What is offered where a search finds nothing. */
+export interface Offered {
+  /** Whether their names are near to what was typed; else they are games that are easy to begin with. */
+  near: boolean;
+  games: readonly CatalogueGame[];
+}
+
+/** The games whose names are nearest to what was typed; where none is near, some that are easily learned. */
+export function offered(games: readonly CatalogueGame[], wanted: Wanted): Offered {
+  const typed = wordsOf(wanted.search).join("");
+  const far = new Map(
+    games.map((game) => [game, Math.min(...namesOf(game).map((name) => farFrom(name, typed)))]),
+  );
+  const near = games
+    .filter((game) => typed !== "" && far.get(game)! <= slips(typed.length))
+    .sort((one, other) => far.get(one)! - far.get(other)!);
+  if (near.length > 0) return { near: true, games: near.slice(0, OFFERED) };
+  const easy = games.filter((game) => game.moods?.includes("easy") === true);
+  return { near: false, games: (easy.length > 0 ? easy : games).slice(0, OFFERED) };
 }
 
 function fits(game: CatalogueGame, { players, minutes, home, moods }: Wanted): boolean {
@@ -54,10 +123,10 @@ function fits(game: CatalogueGame, { players, minutes, home, moods }: Wanted): b
 /** The games of which a name fits first, then those whose summary does. */
 export function found(games: readonly CatalogueGame[], wanted: Wanted): CatalogueGame[] {
   const fitting = games.filter((game) => fits(game, wanted));
-  const search = folded(wanted.search);
-  if (search === "") return fitting;
-  const named = fitting.filter((game) => isCalled(game, search));
-  const told = fitting.filter((game) => !named.includes(game) && folded(game.summary).includes(search));
+  const { search } = wanted;
+  if (wordsOf(search).length === 0) return fitting;
+  const named = fitting.filter((game) => namesOf(game).some((name) => says(name, search)));
+  const told = fitting.filter((game) => !named.includes(game) && says(game.summary, search));
   return [...named, ...told];
 }
 

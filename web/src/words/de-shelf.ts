@@ -10,6 +10,8 @@ export const deShelf: DeepPartial<typeof enShelf> = {
   search: "Spiele suchen",
   found: (n: number) => count(n, "Spiel", "Spiele"),
   none: "Kein Spiel passt.",
+  near: "Meintest du:",
+  easy: "Diese sind ein leichter Anfang:",
   howMany: "Wie viele spielen",
   many: (n: number) => (n === 0 ? "egal wie viele" : n === 1 ? "allein" : `zu ${SEATS[n] ?? n}`),
   players: (min: number, max: number) =>

@@ -8,6 +8,8 @@ export const enShelf = {
   search: "Search the games",
   found: (n: number) => count(n, "game", "games"),
   none: "No game fits.",
+  near: "Did you mean:",
+  easy: "These are easy to begin with:",
   howMany: "How many play",
   many: (n: number) => (n === 0 ? "any number" : n === 1 ? "alone" : `for ${n}`),
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),

@@ -10,6 +10,8 @@ export const esShelf: DeepPartial<typeof enShelf> = {
   search: "Buscar juegos",
   found: (n: number) => count(n, "juego", "juegos"),
   none: "Ningún juego coincide.",
+  near: "¿Querías decir…?",
+  easy: "Estos son fáciles para empezar:",
   howMany: "Cuántos juegan",
   many: (n: number) => (n === 0 ? "los que sean" : n === 1 ? "en solitario" : `para ${n}`),
   players: (min: number, max: number) =>

@@ -10,6 +10,8 @@ export const frShelf: DeepPartial<typeof enShelf> = {
   search: "Chercher un jeu",
   found: (n: number) => count(n, "jeu", "jeux"),
   none: "Aucun jeu ne correspond.",
+  near: "Tu voulais dire :",
+  easy: "Ceux-ci sont faciles pour commencer :",
   howMany: "À combien on joue",
   many: (n: number) => (n === 0 ? "peu importe" : n === 1 ? "en solo" : `à ${n}`),
   players: (min: number, max: number) =>

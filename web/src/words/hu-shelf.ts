@@ -9,6 +9,8 @@ export const huShelf: DeepPartial<typeof enShelf> = {
   search: "Keresés",
   found: (n: number) => `${n} játék`,
   none: "Nincs ilyen játék.",
+  near: "Erre gondoltál:",
+  easy: "Ezekkel könnyű kezdeni:",
   howMany: "Hányan játszanak",
   many: (n: number) => (n === 0 ? "mindegy" : n === 1 ? "egyedül" : `${n} játékos`),
   players: (min: number, max: number) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),

@@ -10,6 +10,8 @@ export const nlShelf: DeepPartial<typeof enShelf> = {
   search: "Spellen zoeken",
   found: (n: number) => count(n, "spel", "spellen"),
   none: "Er past geen spel.",
+  near: "Bedoelde je:",
+  easy: "Met deze begin je gemakkelijk:",
   howMany: "Hoeveel spelers",
   many: (n: number) =>
     n === 0 ? "maakt niet uit" : n === 1 ? "alleen" : n in TOGETHER ? `met z’n ${TOGETHER[n]}` : `met ${n}`,

@@ -9,6 +9,8 @@ export const svShelf: DeepPartial<typeof enShelf> = {
   search: "Sök spel",
   found: (n: number) => `${n} spel`,
   none: "Inget spel passar.",
+  near: "Menade du:",
+  easy: "De här är lätta att börja med:",
   howMany: "Hur många som spelar",
   many: (n: number) => (n === 0 ? "hur många som helst" : n === 1 ? "ensam" : `på ${n}`),
   players: (min: number, max: number) => (min === max ? `${min} spelare` : `${min}–${max} spelare`),

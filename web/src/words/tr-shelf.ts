@@ -9,6 +9,8 @@ export const trShelf: DeepPartial<typeof enShelf> = {
   search: "Oyun ara",
   found: (n: number) => `${n} oyun`,
   none: "Uyan oyun yok.",
+  near: "Bunu mu demek istedin:",
+  easy: "Bunlarla başlamak kolay:",
   howMany: "Kaç kişi oynuyor",
   many: (n: number) => (n === 0 ? "fark etmez" : n === 1 ? "tek başına" : `${n} kişi`),
   players: (min: number, max: number) => (min === max ? `${min} oyuncu` : `${min}–${max} oyuncu`),
