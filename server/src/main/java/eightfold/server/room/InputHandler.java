@@ -102,9 +102,9 @@ final class InputHandler {
         .filter(done -> !unwritten.has(table, done))
         .ifPresent(done -> unwritten = unwritten.and(table, done));
     if (changed) {
-      tellAll();
+      telling().all();
     } else if (audienceChanged) {
-      tellPlayers(broadcast());
+      telling().players(broadcast());
     }
     if (changed || !facts.isEmpty()) {
       spectators.note(changed);
@@ -112,52 +112,8 @@ final class InputHandler {
     return new Outcome(room(), facts, outputs, rewritten);
   }
 
-  /**
-   * All are told of the change, the players first; spectators are told alike, so what they are told
-   * is made once.
-   */
-  private void tellAll() {
-    Broadcast broadcast = broadcast();
-    tellPlayers(broadcast);
-    Optional<Notice.Table> shared = Optional.empty();
-    for (Map.Entry<Long, Integer> listener : presence.listeners().entrySet()) {
-      long connection = listener.getKey();
-      boolean watched = listenersBefore.getOrDefault(connection, 0) == Match.NOBODY;
-      if (listener.getValue() != Match.NOBODY) {
-        continue;
-      }
-      if (!watched || spectators.seesLate(Match.NOBODY) || !rewritten.isEmpty()) {
-        tellChange(broadcast, connection, Match.NOBODY);
-      } else if (connection != welcomed) {
-        shared = shared.or(() -> Optional.of(broadcast.change(Match.NOBODY, numberBefore)));
-        outputs.add(new Output.Told(connection, shared.get()));
-      }
-    }
-  }
-
-  private void tellPlayers(Broadcast broadcast) {
-    presence
-        .listeners()
-        .forEach(
-            (connection, seat) -> {
-              if (seat != Match.NOBODY) {
-                tellChange(broadcast, connection, seat);
-              }
-            });
-  }
-
-  /** A listener is told of the change, unless it has just been welcomed or sees the table late. */
-  private void tellChange(Broadcast broadcast, long connection, int seat) {
-    if (connection == welcomed || spectators.seesLate(seat)) {
-      return;
-    }
-    // who has watched until now has not heard of all that has happened
-    boolean wasLate = spectators.seesLate(listenersBefore.getOrDefault(connection, seat));
-    long since = wasLate ? spectators.number() : numberBefore;
-    outputs.add(new Output.Told(connection, broadcast.change(seat, since)));
-    if (!rewritten.isEmpty()) {
-      outputs.add(new Output.Told(connection, broadcast.rewritten(seat)));
-    }
+  private Telling telling() {
+    return new Telling(this, listenersBefore, numberBefore, welcomed, !rewritten.isEmpty());
   }
 
   /** Somebody's name and talk are taken out of all that has happened. */
