@@ -12,7 +12,6 @@ import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
 import { markLetters } from "../visit/Marks";
 import { asked, declared, task } from "../visit/say";
-import { Tellings } from "../visit/Tellings";
 import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
@@ -25,7 +24,7 @@ import { Centre } from "./Centre";
 import { DropPlace } from "./DropPlace";
 import { Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
-import { flying, Grab } from "./parts";
+import { flying, Grab, Tellings } from "./parts";
 import { Seats } from "./Seats";
 
 /** Room that the table has, and how large text is wished; kept up to date. */

@@ -6,7 +6,7 @@ import { PRINTED } from "../cards/printed";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
 import type { TableEvent } from "../wire/types";
 import { close, host, open, root, said, sit } from "./seated";
-import { Board } from "./parts";
+import { Board, Tellings } from "./parts";
 
 /** What is told at which seat, without the name that one far from its seat shows. */
 const shown = () =>
@@ -21,7 +21,10 @@ async function tell(...events: TableEvent[]): Promise<void> {
   await act(() => host().says({ method: "table", params: { snapshot: table, events } }));
 }
 
-beforeAll(() => Board.load());
+beforeAll(async () => {
+  await Board.load();
+  await Tellings.load();
+});
 
 beforeEach(() => {
   open();

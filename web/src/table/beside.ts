@@ -8,3 +8,4 @@ export { Gone } from "./Gone";
 export { Scores } from "./Scores";
 export { TextMode } from "./TextMode";
 export { Watching } from "./Watching";
+export { Tellings } from "../visit/Tellings";

@@ -20,6 +20,8 @@ export const OfTable = late(() => dialogs().then((part) => part.OfTable));
 /** Waits at every table for what is pointed at. */
 export const Explain = late(() => dialogs().then((part) => part.Explain), NOTHING);
 export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
+/** Tells what happens; nothing happens at a first look. */
+export const Tellings = late(() => beside().then((part) => part.Tellings), NOTHING);
 export const Sheet = late(() => beside().then((part) => part.Sheet));
 export const Chat = late(() => beside().then((part) => part.Chat));
 export const Gone = late(() => beside().then((part) => part.Gone));
