@@ -7,7 +7,6 @@ import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { useHeldFocus } from "../app/focus";
 import { nextOrder, settings } from "../app/settings";
-import type { Box } from "../motion/geometry";
 import { asking, orders, targets, type Asked } from "../visit/abilities";
 import { company, othersClockwise } from "../visit/company";
 import { looked } from "../visit/looked";
@@ -135,16 +134,29 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
   );
 }
 
-/** Where a seat is on the board, as far as it is seen; or its middle. */
-function placeOf(board: HTMLElement | null, you: number | null, seat: number): Box {
+/** What is told at a place needs so much room below it. */
+const ROOM_BELOW = 64;
+
+/** Where the news of a seat are told: at its foot, or at the edge beyond which it has been scrolled. */
+function placeOf(
+  board: HTMLElement | null,
+  you: number | null,
+  seat: number,
+): { x: number; y: number; width: number } {
   const own = seat >= 0 && seat === you;
   const selector = own ? ".own-place" : seat >= 0 ? `.board-seat[data-seat="${seat}"]` : ".middle";
   const box = board?.querySelector(selector)?.getBoundingClientRect();
-  if (box === undefined) return { x: 0, y: 0, width: 0, height: 0 };
-  const list = own ? undefined : board?.querySelector(".board-top")?.getBoundingClientRect();
+  const whole = board?.getBoundingClientRect();
+  if (board === null || box === undefined || whole === undefined) return { x: 0, y: 0, width: 0 };
+  const top = own ? undefined : board.querySelector(".board-top")?.getBoundingClientRect();
   const foot =
-    seat >= 0 && list !== undefined ? Math.max(list.top + 40, Math.min(box.bottom, list.bottom)) : box.bottom;
-  return { x: box.left, y: box.top, width: box.width, height: foot - box.top };
+    seat >= 0 && top !== undefined ? Math.max(top.top + 40, Math.min(box.bottom, top.bottom)) : box.bottom;
+  return {
+    x: box.left + box.width / 2 - whole.left,
+    width: whole.width,
+    // never so low that it would be cut, nor over the buttons at the foot
+    y: Math.min(foot, whole.bottom - ROOM_BELOW) - whole.top + board.scrollTop - 16,
+  };
 }
 
 /** Whether a hand has needed more room than is kept for each, at any time of this deal. */

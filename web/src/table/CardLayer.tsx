@@ -111,19 +111,11 @@ export interface Standing {
   drag: Drag | null;
 }
 
-/**
- * Where a card of the hand stands.
- *
- * @param lifts how far cards may stand up or step back, 0 to 1
- */
-export function handSpot(
-  spot: Spot,
-  { legal, risky, back, hot, raised, drag }: Standing,
-  lifts: number,
-): Spot {
+/** Where a card of the hand stands. */
+export function handSpot(spot: Spot, { legal, risky, back, hot, raised, drag }: Standing): Spot {
   const stand = legal ? LEGAL_LIFT + (hot ? HOT_LIFT : 0) : back ? -STEP_BACK : 0;
   const lift = stand + (raised && (legal || risky) ? HOT_LIFT : 0);
-  const stands = { ...spot, y: spot.y - lifts * lift };
+  const stands = { ...spot, y: spot.y - lift };
   return drag === null ? stands : { ...stands, x: stands.x + drag.dx, y: stands.y + drag.dy, turn: 0 };
 }
 
@@ -134,15 +126,14 @@ export function CardLayer(props: LayerProps) {
     if (tracked.zone === "pile") return laid.pile[tracked.index - below];
     const spot = laid.hand[tracked.index];
     if (spot === undefined) return undefined;
-    const standing = {
+    return handSpot(spot, {
       legal: choosing && legal.has(tracked.card),
       risky: choosing && risky.has(tracked.card),
       back: choosing && !legal.has(tracked.card) && !risky.has(tracked.card),
       hot: hot.value === tracked.key,
       raised: raised.value === tracked.key,
       drag: drag.value?.key === tracked.key ? drag.value : null,
-    };
-    return handSpot(spot, standing, laid.lifts);
+    });
   };
   const known = useRef<ReadonlySet<string>>(new Set());
   const fresh = tracks.cards.filter(({ key, zone }) => zone === "hand" && !known.current.has(key));

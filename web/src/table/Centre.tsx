@@ -70,18 +70,15 @@ function Declared({ suit, rank }: { suit: string | null; rank: string | null }) 
   );
 }
 
-/** So far above the middle of a count on the stock is the middle of what has to be drawn. */
-const DEBT_ABOVE_COUNT = 26;
-
 /** Which way round, and what else holds for the whole table. */
 function Rules({ view, facts, laid }: { view: View; facts: Mark[]; laid: Layout }) {
-  const { x, y, width } = facts.length > 0 ? laid.rulesBox : laid.ring;
+  const { x, y, width } = laid.ring;
   return (
     <div class="table-rules" style={{ transform: `translate(${x}px, ${y}px)`, width: `${width}px` }}>
       {!solitary(view) && (
         <p class="way">
           <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
-          <span class={laid.mute || (facts.length > 0 && laid.chips) ? "unseen" : ""}>
+          <span class={facts.length > 0 && laid.chips ? "unseen" : ""}>
             {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
           </span>
         </p>
@@ -115,8 +112,6 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
     x: laid.stock.x + width / 2,
     y: laid.stock.y + (height * (1 + laid.stock.scale)) / 2 + (laid.terse ? 0 : 5),
   };
-  // what has to be drawn stands on the stock, but never over the count of a stock that is low
-  const debtAt = Math.min(laid.stock.y + height / 2, laid.terse ? below.y - DEBT_ABOVE_COUNT : Infinity);
   return (
     <div class="centre">
       {!solitary(view) && <Ring laid={laid} clockwise={view.clockwise} />}
@@ -194,8 +189,8 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
       </div>
       {view.pendingDraw > 0 && (
         <div
-          class={`debt${laid.terse ? " terse" : ""}`}
-          style={{ transform: `translate(${laid.stock.x + width / 2}px, ${debtAt}px)` }}
+          class="debt"
+          style={{ transform: `translate(${laid.stock.x + width / 2}px, ${laid.stock.y + height / 2}px)` }}
         >
           <span aria-hidden="true">+{view.pendingDraw}</span>
           <span class="unseen">{words.table.penalty(view.pendingDraw)}</span>

@@ -147,18 +147,14 @@ export function Hand({
             aria-label={`${cardName(tracked.card)}${state}${chosen}`}
             style={{
               transform: placed(
-                handSpot(
-                  spot,
-                  {
-                    legal: choosing && playable,
-                    risky: choosing && risk,
-                    back: choosing && !playable && !risk,
-                    hot: focused.value === tracked.key,
-                    raised: raised.value === tracked.key,
-                    drag: drag.value?.key === tracked.key ? drag.value : null,
-                  },
-                  laid.lifts,
-                ),
+                handSpot(spot, {
+                  legal: choosing && playable,
+                  risky: choosing && risk,
+                  back: choosing && !playable && !risk,
+                  hot: focused.value === tracked.key,
+                  raised: raised.value === tracked.key,
+                  drag: drag.value?.key === tracked.key ? drag.value : null,
+                }),
               ),
               width: `${laid.card.width}px`,
               height: `${laid.card.height}px`,

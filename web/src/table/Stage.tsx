@@ -5,12 +5,11 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { motionAllowed, settings } from "../app/settings";
 import { sourceOf } from "../motion/flights";
-import type { Box, Size } from "../motion/geometry";
+import type { Size } from "../motion/geometry";
 import { NO_TRACKS, track, type Tracks } from "../motion/track";
 import { cardLine, cardsOf } from "../visit/acts";
 import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
-import { markLetters } from "../visit/Marks";
 import { asked, declared, task } from "../visit/say";
 import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
@@ -115,18 +114,26 @@ function Status({
 }
 
 /**
- * Where a seat is on a laid table, or its middle.
+ * Where tellings of a seat stand on a laid table: at its foot, where they hide neither name nor count; at the top of
+ * the middle.
  *
  * @param seats the seats in the order of their places
  */
-function placeOn(laid: Layout, seats: readonly number[], you: number | null, seat: number): Box {
-  return laid.seats[seats.indexOf(seat)] ?? (seat >= 0 && seat === you ? laid.handBox : laid.ring);
-}
-
-/** A box on the table as a box in the window. */
-function inWindow(box: Box, table: Element | null): Box {
-  const { left, top } = table?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  return { ...box, x: box.x + left, y: box.y + top };
+function placeOn(
+  laid: Layout,
+  seats: readonly number[],
+  you: number | null,
+  seat: number,
+): { x: number; y: number; width: number } {
+  const box = laid.seats[seats.indexOf(seat)];
+  const { ring, handBox } = laid;
+  const at =
+    box !== undefined
+      ? { x: box.x + box.width / 2, y: box.y + box.height }
+      : seat >= 0 && seat === you
+        ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
+        : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
+  return { ...at, width: laid.size.width };
 }
 
 interface StageProps {
@@ -163,10 +170,6 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const hand = visit.hand.value;
   const offered = visit.offered.value;
   const seats = useMemo(() => othersClockwise(snapshot.seats.length, you), [snapshot.seats.length, you]);
-  const grabs = you !== null && view.awaits === "grab" && !visit.past && !view.standings.dealOver;
-  const facts = marks(snapshot, -1);
-  const lines = useRef({ deal: "", most: 1 });
-  const deal = `${snapshot.matches}.${view.deal}`;
   const lying = Math.max(0, ...seats.map((seat) => view.hands[seat]!.cards.length));
   const laid = useMemo(
     () =>
@@ -178,21 +181,12 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
           seated: you !== null,
           open: lying,
           past: visit.past,
-          grab: grabs,
-          marks: seats.map((seat) => markLetters(snapshot, view, seat)),
-          markLines: lines.current.deal === deal ? lines.current.most : 1,
-          rules: facts.map((one) => one.text.length),
         },
         room.size,
         room.text,
       ),
-    [seats.length, hand.length, view, you, lying, room, grabs],
+    [seats.length, hand.length, view.pile.length, you, lying, room],
   );
-  // marks that come and go do not move the table each time
-  lines.current = {
-    deal,
-    most: Math.max(laid.markLines, lines.current.deal === deal ? lines.current.most : 1),
-  };
   const tracks = useTracks(snapshot.matches, view, hand);
   const legal = useMemo(() => new Set(offered.cards.keys()), [offered]);
   // Nothing refuses them, and yet they are not offered: they may be played at their player's own risk.
@@ -248,7 +242,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
       {room.size.width > 0 && (
         <div class="stage-floor" style={{ height: `${laid.size.height}px` }}>
           <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
-          <Centre view={view} facts={facts} laid={laid} onDraw={draw} />
+          <Centre view={view} facts={marks(snapshot, -1)} laid={laid} onDraw={draw} />
           <DropPlace laid={laid} drag={drag} playable={playable} />
           <CardLayer
             laid={laid}
@@ -267,23 +261,22 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             view={view}
             news={news}
             fresh={!resync}
-            place={(seat) => inWindow(placeOn(laid, seats, you, seat), flights.current)}
+            place={(seat) => placeOn(laid, seats, you, seat)}
           />
-          {!grabs && <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />}
+          <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
           {you !== null && (
             <>
               {!visit.past && (
                 <>
-                  {!grabs && <Actions {...shown} view={view} />}
+                  <Actions {...shown} view={view} />
                   <Calls {...shown} view={view} />
                 </>
               )}
-              {grabs && (
+              {view.awaits === "grab" && !visit.past && !view.standings.dealOver && (
                 <Grab
                   snapshot={snapshot}
                   offered={offered}
                   laid={laid}
-                  notice={visit.notice.value.text}
                   onAct={(act) => void visit.act(act.line)}
                 />
               )}

@@ -8,12 +8,8 @@ import type { TableEvent } from "../wire/types";
 import { close, host, open, root, said, sit } from "./seated";
 import { Board, Tellings } from "./parts";
 
-/** What is told at which seat, without the name that one far from its seat shows. */
 const shown = () =>
-  [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => {
-    const whose = one.querySelector(".telling-whose")?.textContent ?? "";
-    return [one.dataset["seat"], one.textContent!.slice(whose.length)];
-  });
+  [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [one.dataset["seat"], one.textContent]);
 
 /** The table tells these events. */
 async function tell(...events: TableEvent[]): Promise<void> {
@@ -60,18 +56,34 @@ describe("told at the table", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("go one by one: the next one stays what and where it is", async () => {
+  it("keep their places until their seat is quiet: one whose time is over does not move the next", async () => {
     await sit(snapshot());
     await tell(event(11, "skipped", 1));
     await act(() => void vi.advanceTimersByTime(800));
     await tell(event(12, "caught", 1));
-    const [, second] = root().querySelectorAll<HTMLElement>(".telling");
-    const place = second!.style.transform;
     await act(() => void vi.advanceTimersByTime(800));
-    expect([...root().querySelectorAll(".telling")]).toEqual([second]);
-    expect(second!.style.transform).toBe(place);
+    const [first, second] = root().querySelectorAll(".telling");
+    expect(first!.classList.contains("over")).toBe(true);
+    expect(second!.classList.contains("over")).toBe(false);
     await act(() => void vi.advanceTimersByTime(800));
     expect(shown()).toEqual([]);
+  });
+
+  it("are made anew where they stand then when a room above is given up: none is seen to jump", async () => {
+    await sit(snapshot());
+    const first = event(11, "skipped", 1);
+    await tell(first);
+    for (const number of [12, 13, 14]) {
+      await act(() => void vi.advanceTimersByTime(600));
+      await tell(event(number, "caught", 1));
+    }
+    const before = [...root().querySelectorAll(".telling")];
+    expect(before.map((one) => one.classList.contains("over"))).toEqual([true, false, false, false]);
+    await tell(event(15, "out", 1));
+    const after = [...root().querySelectorAll(".telling")];
+    expect(after).toHaveLength(4);
+    expect(after.filter((one) => before.includes(one))).toEqual([]);
+    expect(after.map((one) => one.classList.contains("moved"))).toEqual([true, true, true, false]);
   });
 
   it("are read out once, with the other news", async () => {

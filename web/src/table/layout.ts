@@ -17,14 +17,6 @@ export interface Table {
   open?: number;
   /** Whether nothing can be done there any more: no room is kept for buttons. */
   past?: boolean;
-  /** Whether there is something to grab, in place of the status and of the buttons for acts. */
-  grab?: boolean;
-  /** How many letters the marks of each of the other seats have. */
-  marks?: readonly (readonly number[])[];
-  /** So many lines of marks their seats have room for at least, where there is any. */
-  markLines?: number;
-  /** How many letters what holds for the whole table has, each. */
-  rules?: readonly number[];
 }
 
 /** A phone held upright, a desktop or tablet, a phone held flat. */
@@ -39,8 +31,6 @@ export interface Layout {
   card: Size;
   hand: Spot[];
   rows: number;
-  /** How far cards of the hand may stand up or step back, 0 to 1: in rows they must not cover those behind them. */
-  lifts: number;
   pile: Spot[];
   stock: Spot;
   seats: Box[];
@@ -51,12 +41,8 @@ export interface Layout {
   dense: boolean;
   /** The ring around stock and pile. */
   ring: Box;
-  /** Where it stands which way round, and what else holds for the whole table. */
-  rulesBox: Box;
   /** Whether the stock's number stands on the stock, for want of room beside it. */
   terse: boolean;
-  /** Whether there is no room for a word beside the ring. */
-  mute: boolean;
   status: Box;
   actions: Box;
   calls: Box;
@@ -64,10 +50,8 @@ export interface Layout {
 }
 
 const RATIO = 1.4;
-/** So much of a row of cards shows over the row after it, at least: as much as a finger needs to find a card, */
+/** So much of a row of cards shows over the row before it, at least. */
 const LEAST_STEP = 26;
-/** and all of rank and suit in its corner, in widths of a card. */
-const CORNER = 0.44;
 const MARGIN = 10;
 const GAP = 6;
 /** A row of buttons with text of this size. */
@@ -79,11 +63,6 @@ function statusHeight(text: number, width: number): number {
   return (width < 295 * text ? 2 : 1) * 24 * text + 10;
 }
 
-/** Something to grab takes the place of status and buttons, and needs so much more: its title, and who has grabbed. */
-function grabHeight(shape: Shape, text: number): number {
-  return shape === "flat" ? 24 * text : 14 + 40 * text;
-}
-
 const MOST_OPEN_LINES = 4;
 
 /** Lines of small open cards at a seat so wide; more of them are scrolled. */
@@ -91,30 +70,6 @@ function openLines(cards: number, width: number, text: number): number {
   const inLine = Math.max(1, Math.floor((width - 20) / (30 * text)));
   return Math.min(MOST_OPEN_LINES, Math.ceil(cards / inLine));
 }
-
-/** The width of a letter in a mark, of its rim, and of the room between two. */
-const LETTER = 6.9;
-const MARK_RIM = 13;
-const MARK_GAP = 8;
-
-/** How many lines marks take side by side; a line of its own holds one that is longer. */
-function linesOfMarks(letters: readonly number[], width: number, text: number): number {
-  let lines = 0;
-  let left = 0;
-  for (const many of letters) {
-    const wide = many * LETTER * text + MARK_RIM;
-    if (wide > left) {
-      const more = Math.max(1, Math.ceil(wide / width));
-      lines += more;
-      left = more * width;
-    }
-    left -= wide + MARK_GAP;
-  }
-  return lines;
-}
-
-/** So many lines of marks a chip shows at most. */
-const MOST_MARK_LINES = 3;
 
 /** A chip: name, count, and lines of marks. */
 function chipHeight(text: number, markLines: number): number {
@@ -230,23 +185,17 @@ interface Frame {
   seated: boolean;
   /** What open cards add to the height of a seat so wide. */
   opened: (width: number) => number;
-  /** What something to grab adds to the height of the status. */
-  grab: number;
-  /** How many lines of marks there are in a seat so wide. */
-  marked: (width: number) => number;
-  /** How many letters what holds for the whole table has, each. */
-  rules: readonly number[];
 }
 
 /** The rows between table and hand. A phone held flat has actions and calls side by side, the status at the left. */
-function rowsOver(hand: Box, { shape, size, text, seated, grab }: Frame) {
+function rowsOver(hand: Box, { shape, size, text, seated }: Frame) {
   const height = seated ? rowHeight(text) : 0;
   const across = Math.min(size.width - 2 * MARGIN, shape === "wide" ? WIDEST * 2 : Infinity);
   const full = { x: (size.width - across) / 2, width: across };
   const half = full.width / 2;
   if (shape === "flat") {
     const y = hand.y - height;
-    const line = statusHeight(text, half) + grab;
+    const line = statusHeight(text, half);
     return {
       actions: { x: MARGIN, y, width: half - GAP, height },
       calls: { x: MARGIN + half, y, width: half, height },
@@ -254,7 +203,7 @@ function rowsOver(hand: Box, { shape, size, text, seated, grab }: Frame) {
       bottom: y,
     };
   }
-  const line = statusHeight(text, full.width) + grab;
+  const line = statusHeight(text, full.width);
   const actions = { ...full, y: hand.y - (seated ? 2 * height + GAP : 0), height };
   const status = { ...full, y: actions.y - line - GAP, height: line };
   return { actions, calls: { ...full, y: hand.y - height, height }, status, bottom: status.y };
@@ -280,10 +229,9 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
   switch (shape) {
     case "upright": {
       const roomy = size.height > 560 * text;
+      const markLines = roomy && rows === 1 ? 2 : 1;
       const inRow = Math.ceil(others / Math.max(1, rows));
-      const width = Math.min(150, (size.width - 2 * MARGIN) / Math.max(1, inRow) - GAP);
-      const opened = frame.opened(width);
-      const markLines = rows === 1 ? Math.max(roomy ? 2 : 1, frame.marked(width)) : 1;
+      const opened = frame.opened(Math.min(150, (size.width - 2 * MARGIN) / Math.max(1, inRow) - GAP));
       const dense = rows > 1 && !roomy;
       const height = (dense ? denseHeight(text) : chipHeight(text, markLines)) + opened;
       const top = rows * (height + GAP) + GAP;
@@ -293,13 +241,9 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
     case "flat": {
       const left = { x: MARGIN, y: GAP, width: size.width / 2 - MARGIN - GAP, height: bottom };
       const room = { x: size.width / 2, y: 0, width: size.width / 2, height: bottom };
-      const high = (statusTop - GAP) / Math.max(1, rows) - GAP;
-      const inRow = Math.ceil(others / Math.max(1, rows));
-      let markLines = frame.marked(Math.min(150, left.width / Math.max(1, inRow) - GAP));
-      while (markLines > 1 && chipHeight(text, markLines) > high) markLines--;
-      const height = Math.min(chipHeight(text, markLines), high);
+      const height = Math.min(chipHeight(text, 1), (statusTop - GAP) / Math.max(1, rows) - GAP);
       const dense = height < chipHeight(text, 1);
-      return { seats: chipSeats(others, left, height), room, markLines, dense };
+      return { seats: chipSeats(others, left, height), room, markLines: 1, dense };
     }
     case "wide": {
       const width = size.width < 900 * text || others > 9 ? 118 : 138;
@@ -312,23 +256,16 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
   }
 }
 
-/** A line of what holds for the whole table, and the sign of the way round beside it. */
-const RULE_LINE = 24;
-
 /** What the ring is wider than the cards within it. */
 const RING_ROOM = 126;
 
 /** Stock and pile in the middle of their room, the ring about them. */
 function middleOf(
-  whole: Box,
-  { shape, text, rules }: Frame,
+  room: Box,
+  { shape, text }: Frame,
   card: Size,
   cards: number,
-): Pick<Layout, "stock" | "pile" | "ring" | "rulesBox" | "terse" | "mute"> {
-  const rulesBox = { ...whole, x: whole.x + MARGIN, width: whole.width - 2 * MARGIN };
-  // what holds for the whole table stands above the ring, but for the way round, which stands on it
-  const above = RULE_LINE * text * linesOfMarks(rules, rulesBox.width - RULE_LINE * text, text);
-  const room = { ...whole, y: whole.y + above, height: Math.max(40, whole.height - above) };
+): Pick<Layout, "stock" | "pile" | "ring" | "terse"> {
   const largest = shape === "upright" || (room.height > 420 && text <= 1.2) ? 1.5 : 1.25;
   const terse = shape !== "wide" || text > 1.2 || room.height < 200;
   const gap = ringGap(text, terse);
@@ -355,25 +292,23 @@ function middleOf(
   const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + RING_ROOM + 44 * text);
   const height = Math.min(room.height, card.height * scale + 2 * gap + 16);
   const ring = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-  const mute = room.height < card.height * scale + 2 * gap;
-  return { stock: at(-apart, 0, 0), pile, ring, rulesBox, terse, mute };
+  return { stock: at(-apart, 0, 0), pile, ring, terse };
 }
 
 /** The least height in which nothing has to cover anything else. */
 function leastHeight(shape: Shape, text: number, hand: number, table: Table, width: number): number {
-  const { others, open = 0, past = false, grab = false } = table;
-  const more = grab ? grabHeight(shape, text) : 0;
+  const { others, open = 0, past = false } = table;
   const row = past ? 0 : rowHeight(text);
   const rows = others === 0 ? 0 : others > 4 ? 2 : 1;
   const middle = 2 * ringGap(text, true) + 40;
   if (shape === "flat") {
-    const left = rows * (GAP + denseHeight(text)) + GAP + statusHeight(text, width / 2) + more;
+    const left = rows * (GAP + denseHeight(text)) + GAP + statusHeight(text, width / 2);
     return hand + row + Math.max(left, middle);
   }
   const chip = rows > 1 ? denseHeight(text) : chipHeight(text, 1);
   const seats = shape === "upright" ? rows * (chip + GAP) : 20 + 46 * text + 2 * MARGIN;
   const opened = open > 0 ? 22 * text : 0;
-  return hand + 2 * row + 3 * GAP + statusHeight(text, width) + more + seats + opened + middle;
+  return hand + 2 * row + 3 * GAP + statusHeight(text, width) + seats + opened + middle;
 }
 
 /**
@@ -393,21 +328,14 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
     table.seated ? LIFT + card.height + (laid.rows - 1) * step + under : 0;
   const leastFor = (step: number) => leastHeight(shape, text, handHeight(step), table, given.width);
   // where room is short the rows of a large hand come closer
-  const shows = Math.max(LEAST_STEP, CORNER * card.width);
-  const loose = shows + LIFT + STEP_BACK;
+  const loose = Math.min(card.height * 0.5, 52);
   const close = (leastFor(loose) - given.height) / Math.max(1, laid.rows - 1);
-  const rowStep = Math.max(shows, Math.min(loose, loose - close));
+  const rowStep = Math.min(loose, Math.max(LEAST_STEP, loose - close));
   const height = handHeight(rowStep);
   const least = leastFor(rowStep);
   const size = { width: given.width, height: Math.max(given.height, least) };
   const opened = (seat: number) => openLines(table.open ?? 0, seat, text) * 20 * text;
-  const seated = table.seated && table.past !== true;
-  const grab = table.grab === true ? grabHeight(shape, text) : 0;
-  const marked = (seat: number) => {
-    const lines = (table.marks ?? []).map((letters) => linesOfMarks(letters, seat - 18, text));
-    return Math.min(MOST_MARK_LINES, Math.max(1, table.markLines ?? 1, ...lines));
-  };
-  const frame = { shape, size, text, seated, opened, grab, marked, rules: table.rules ?? [] };
+  const frame = { shape, size, text, seated: table.seated && table.past !== true, opened };
   const handBox = { x: (size.width - width) / 2, y: size.height - height, width, height };
   const { bottom, ...rows } = rowsOver(handBox, frame);
   const { room, ...seats } = seatsOver(bottom, rows.status.y, frame, table.others);
@@ -418,7 +346,6 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
     card,
     hand: handSpots(table.hand, laid, handBox, rowStep, curve),
     rows: laid.rows,
-    lifts: laid.rows === 1 ? 1 : Math.min(1, (rowStep - shows) / (LIFT + STEP_BACK)),
     chips: shape !== "wide",
     handBox,
     ...seats,
