@@ -128,7 +128,9 @@ public final class Metrics implements Meter {
     GaugeWithCallback.builder()
         .name("eightfold_cluster_epoch")
         .help("The number of the cluster; another number is another cluster.")
-        .callback(callback -> lobby.members().ifPresent(members -> callback.call(members.epoch())))
+        .callback(
+            callback ->
+                lobby.members().ifPresent(members -> callback.call((double) members.epoch())))
         .register(registry);
   }
 

@@ -15,11 +15,12 @@ final class Encodings {
   /** What is new to somebody who knows a snapshot, and which they know then. */
   record Step(Notice.Change change, Snapshot known) {}
 
-  private final Map<Notice, Map<Texts, String>> texts = new IdentityHashMap<>();
-  private final Map<Notice.Table, Map<Snapshot, Step>> steps = new IdentityHashMap<>();
+  private final IdentityHashMap<Notice, Map<Texts, String>> texts = new IdentityHashMap<>();
+  private final IdentityHashMap<Notice.Table, Map<Snapshot, Step>> steps = new IdentityHashMap<>();
 
   /** The same by what the snapshots say: to be asked once for each that is not known yet. */
-  private final Map<Notice.Table, Map<Snapshot, Step>> equalSteps = new IdentityHashMap<>();
+  private final IdentityHashMap<Notice.Table, Map<Snapshot, Step>> equalSteps =
+      new IdentityHashMap<>();
 
   /** The text of a notification, in a language. */
   String text(Notice notice, Texts language) {
