@@ -11,15 +11,17 @@ import org.junit.jupiter.api.Test;
 class WholeTurnsDecisionsTest {
   private static final String DRAW = "draw one-then-pass\nstock reshuffle\n";
 
+  /** Equal ranks in one turn, and a five whose player names who draws. */
+  private static final String FIVES =
+      """
+      several same-rank
+      when 5: chosen draws 1
+      """;
+
   // semantics 5.13, 30.19
   @Test
   void a_play_waits_for_the_seat_that_its_player_names_and_then_ends_the_turn() {
-    String rules =
-        """
-        several same-rank
-        when 5: chosen draws 1
-        """;
-    table(DRAW + rules, "5S 5C KD", "9C 8C", "QD QC")
+    table(DRAW + FIVES, "5S 5C KD", "9C 8C", "QD QC")
         .stock("2C 3C 4C")
         .begins()
         .allows(0, "play 5S", "lay 5S", "play 5C", "lay 5C", "draw")
@@ -34,12 +36,7 @@ class WholeTurnsDecisionsTest {
   // semantics 5.13
   @Test
   void a_card_that_is_laid_leaves_the_turn_open_when_the_seat_is_named() {
-    String rules =
-        """
-        several same-rank
-        when 5: chosen draws 1
-        """;
-    table(DRAW + rules, "5S 5C KD", "9C 8C", "QD QC")
+    table(DRAW + FIVES, "5S 5C KD", "9C 8C", "QD QC")
         .stock("2C 3C 4C")
         .begins()
         .does(0, "lay 5S", "played Ann 5S")
