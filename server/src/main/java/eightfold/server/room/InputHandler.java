@@ -41,11 +41,17 @@ final class InputHandler {
   private final List<Output> outputs = new ArrayList<>();
   private boolean changed;
 
+  /** However many come to watch and go meanwhile, the others hear of it once. */
+  static final long AUDIENCE_MILLIS = 1_000;
+
   /**
-   * Somebody came to watch or went, and nothing else is new: the players are told at once, the
-   * other spectators with what comes next, so that a crowd does not cost its square.
+   * Somebody came to watch or went, and nothing else is new: the players are told of the first at
+   * once, and all of as many as there are when {@link #audienceDue}, so that a crowd does not cost
+   * its square.
    */
   private boolean audienceChanged;
+
+  private OptionalLong audienceDue;
 
   private long welcomed = Long.MIN_VALUE;
 
@@ -60,6 +66,7 @@ final class InputHandler {
     this.presence = room.presence();
     this.clocks = room.clocks();
     this.unwritten = room.unwritten();
+    this.audienceDue = room.audienceDue();
     this.numberBefore = table.number();
     this.spectators = new Spectators(this, room.backlog());
     this.listenersBefore = presence.listeners();
@@ -72,6 +79,7 @@ final class InputHandler {
   }
 
   Outcome take(Input input) {
+    changed = audienceDue.isPresent() && audienceDue.getAsLong() <= now;
     spectators.release();
     ActHandler acts = new ActHandler(this);
     acts.releaseDue();
@@ -103,8 +111,10 @@ final class InputHandler {
         .ifPresent(done -> unwritten = unwritten.and(table, done));
     if (changed) {
       telling().all();
-    } else if (audienceChanged) {
+      audienceDue = OptionalLong.empty();
+    } else if (audienceChanged && audienceDue.isEmpty()) {
       telling().players(broadcast());
+      audienceDue = OptionalLong.of(now + AUDIENCE_MILLIS);
     }
     if (changed || !facts.isEmpty()) {
       spectators.note(changed);
@@ -479,6 +489,7 @@ final class InputHandler {
   }
 
   private Room room() {
-    return new Room(table, presence, clocks, pace, bots, unwritten, spectators.backlog());
+    return new Room(
+        table, presence, clocks, pace, bots, unwritten, spectators.backlog(), audienceDue);
   }
 }

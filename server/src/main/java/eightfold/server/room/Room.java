@@ -6,6 +6,7 @@ import eightfold.protocol.Page;
 import eightfold.protocol.Snapshot;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.stream.LongStream;
 
 /**
  * One table with the people around it, as a function: a room, an input and the time give the room
@@ -32,6 +33,9 @@ public final class Room {
   /** What spectators see, where that is not what there is. */
   private final Backlog backlog;
 
+  /** When all are told how many watch, where that has changed. */
+  private final OptionalLong audienceDue;
+
   Room(
       Table table,
       Presence presence,
@@ -39,7 +43,8 @@ public final class Room {
       Pace pace,
       BotPlayer.Bots bots,
       Commands unwritten,
-      Backlog backlog) {
+      Backlog backlog,
+      OptionalLong audienceDue) {
     this.table = table;
     this.presence = presence;
     this.clocks = clocks;
@@ -47,6 +52,7 @@ public final class Room {
     this.bots = bots;
     this.unwritten = unwritten;
     this.backlog = backlog;
+    this.audienceDue = audienceDue;
   }
 
   /** The room of a table as its facts made it, with nobody there yet. */
@@ -63,7 +69,16 @@ public final class Room {
   public static Room of(Table table, List<Table> past, Pace pace, BotPlayer.Bots bots, long now) {
     Presence away = Presence.away(table, now);
     Backlog backlog = table.terms().watchDelaySeconds() > 0 ? Backlog.of(past) : Backlog.NONE;
-    Room room = new Room(table, away, Clocks.starting(now), pace, bots, Commands.NONE, backlog);
+    Room room =
+        new Room(
+            table,
+            away,
+            Clocks.starting(now),
+            pace,
+            bots,
+            Commands.NONE,
+            backlog,
+            OptionalLong.empty());
     return new InputHandler(room, now).settled();
   }
 
@@ -74,11 +89,13 @@ public final class Room {
 
   /** When {@link Input.TimePassed} is next of use. */
   public OptionalLong wakeAt() {
-    OptionalLong next = schedule().next();
-    boolean watched = presence.watchers() > 0 && backlog.due().isPresent();
-    return watched
-        ? OptionalLong.of(Math.min(next.orElse(Long.MAX_VALUE), backlog.due().getAsLong()))
-        : next;
+    boolean watched = presence.watchers() > 0;
+    return LongStream.of(
+            schedule().next().orElse(Long.MAX_VALUE),
+            audienceDue.orElse(Long.MAX_VALUE),
+            watched ? backlog.due().orElse(Long.MAX_VALUE) : Long.MAX_VALUE)
+        .filter(due -> due < Long.MAX_VALUE)
+        .min();
   }
 
   /** The table as anybody may know it who has its link: as spectators see it. */
@@ -129,6 +146,10 @@ public final class Room {
 
   Backlog backlog() {
     return backlog;
+  }
+
+  OptionalLong audienceDue() {
+    return audienceDue;
   }
 
   Schedule schedule() {

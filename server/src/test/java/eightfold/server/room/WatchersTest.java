@@ -21,6 +21,7 @@ class WatchersTest {
     assertThat(lastTold(room, 1)).isEqualTo(1);
     assertThat(lastTold(room, 2)).isEqualTo(1);
     room.connect(Match.NOBODY);
+    room.pass(InputHandler.AUDIENCE_MILLIS);
     assertThat(lastTold(room, 1)).isEqualTo(2);
     room.give(new Input.Disconnected(dora));
     assertThat(lastTold(room, 1)).isEqualTo(1);
@@ -46,17 +47,27 @@ class WatchersTest {
    * cost 145 MB of messages.
    */
   @Test
-  void who_watches_is_told_how_many_do_with_what_comes_next_and_all_of_them_the_same() {
+  void however_many_come_and_go_the_others_hear_of_it_once_and_all_spectators_the_same() {
     RoomDriver room = RoomDriver.begun(2, Map.of());
     long dora = room.connect(Match.NOBODY);
-    int before = room.told(dora).size();
+    room.pass(InputHandler.AUDIENCE_MILLIS);
+    int dorasBefore = room.told(dora).size();
     long emil = room.connect(Match.NOBODY);
-    room.give(new Input.Disconnected(room.connect(Match.NOBODY)));
-    assertThat(room.told(dora)).hasSize(before);
-    assertThat(lastTold(room, 1)).isEqualTo(2);
-    room.ask(1, new eightfold.protocol.Request.Suspend(false));
-    assertThat(lastTold(room, dora)).isEqualTo(2);
+    int annsBefore = room.told(1).size();
+    for (int i = 0; i < 50; i++) {
+      room.give(new Input.Disconnected(room.connect(Match.NOBODY)));
+    }
+    long fay = room.connect(Match.NOBODY);
+    assertThat(room.told(dora)).hasSize(dorasBefore);
+    assertThat(room.told(1)).as("of the first at once").hasSize(annsBefore);
+    room.pass(InputHandler.AUDIENCE_MILLIS);
+    assertThat(room.told(1)).hasSize(annsBefore + 1);
+    assertThat(room.told(dora)).hasSize(dorasBefore + 1);
+    assertThat(lastTold(room, 1)).isEqualTo(3);
+    assertThat(lastTold(room, dora)).isEqualTo(3);
     assertThat(room.told(dora).getLast()).isSameAs(room.told(emil).getLast());
+    assertThat(room.told(dora).getLast()).isSameAs(room.told(fay).getLast());
+    assertThat(room.room().wakeAt()).as("nothing is left to be told").isEmpty();
   }
 
   /** Source: issue 44, point 2: a limit of watchers, and what happens beyond it. */
