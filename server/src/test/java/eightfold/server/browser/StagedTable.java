@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -134,7 +135,12 @@ final class StagedTable {
 
   private Notice.Welcome welcome() {
     return new Notice.Welcome(
-        OptionalInt.of(0), snapshot.with(List.of()), List.of(), Optional.empty(), false);
+        OptionalInt.of(0),
+        snapshot.with(List.of()),
+        List.of(),
+        Optional.empty(),
+        false,
+        OptionalLong.empty());
   }
 
   private static View.Hand hand(List<String> cards, boolean called, boolean owes) {
@@ -204,7 +210,8 @@ final class StagedTable {
               false,
               Optional.empty(),
               OptionalInt.empty(),
-              OptionalInt.empty()));
+              OptionalInt.empty(),
+              Optional.empty()));
     }
     return seats;
   }
