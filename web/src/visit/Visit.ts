@@ -51,6 +51,9 @@ const A_LETTER = 80;
 /** Between two cards that are drawn one after the other. */
 export const DRAW_STEP = 250;
 
+/** Reasons after which the key of the seat is worth nothing any more. */
+const LOST = ["removed", "taken along", "handed on"];
+
 export class Visit {
   readonly state;
   /** For the live region. */
@@ -159,7 +162,7 @@ export class Visit {
         gone: (reason) => {
           this.showing.drop();
           // the key of a seat that was taken away opens nothing any more
-          if (reason === "removed") dropSeat(this.table);
+          if (LOST.includes(reason)) dropSeat(this.table);
           this.hear({ type: "gone", reason });
         },
         refused: (reason) => {

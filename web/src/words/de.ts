@@ -19,6 +19,7 @@ import { deShelf } from "./de-shelf";
 import { deSigns } from "./de-signs";
 import { deStart } from "./de-start";
 import { deEnd, deFacts, deGoals, deTable } from "./de-table";
+import { deTickets } from "./de-tickets";
 import { deText } from "./de-text";
 import { deTogether } from "./de-together";
 import { choice, count, list } from "./german";
@@ -237,6 +238,7 @@ export const de: Dictionary = {
   },
 
   text: deText,
+  tickets: deTickets,
   causes: deCauses,
   events: deEvents,
   abilities: deAbilities,

@@ -18,6 +18,7 @@ import type { enSettings } from "./en-settings";
 import type { enShelf } from "./en-shelf";
 import type { enStart } from "./en-start";
 import type { enText } from "./en-text";
+import type { enTickets } from "./en-tickets";
 
 /** Anything that is left out is said in English. */
 export type DeepPartial<T> = T extends (...args: infer A) => infer R
@@ -47,6 +48,7 @@ export interface Parts {
   shelf: typeof enShelf;
   start: typeof enStart;
   text: typeof enText;
+  tickets: typeof enTickets;
 }
 
 /** All words of another language, for those parts too. */

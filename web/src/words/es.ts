@@ -20,6 +20,7 @@ import { esShelf } from "./es-shelf";
 import { esSigns } from "./es-signs";
 import { esStart } from "./es-start";
 import { esEnd, esFacts, esGoals, esTable } from "./es-table";
+import { esTickets } from "./es-tickets";
 import { esText } from "./es-text";
 import { esTogether } from "./es-together";
 import { choice, count, list } from "./spanish";
@@ -239,6 +240,7 @@ export const es: Dictionary = {
   },
 
   text: esText,
+  tickets: esTickets,
   causes: esCauses,
   events: esEvents,
   abilities: esAbilities,

@@ -19,6 +19,7 @@ import { frShelf } from "./fr-shelf";
 import { frSigns } from "./fr-signs";
 import { frStart } from "./fr-start";
 import { frEnd, frFacts, frGoals, frTable } from "./fr-table";
+import { frTickets } from "./fr-tickets";
 import { frText } from "./fr-text";
 import { frTogether } from "./fr-together";
 import { choice, count, de, list } from "./french";
@@ -241,6 +242,7 @@ export const fr: Dictionary = {
   },
 
   text: frText,
+  tickets: frTickets,
   causes: frCauses,
   events: frEvents,
   abilities: frAbilities,

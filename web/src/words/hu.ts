@@ -19,6 +19,7 @@ import { huShelf } from "./hu-shelf";
 import { huSigns } from "./hu-signs";
 import { huStart } from "./hu-start";
 import { huEnd, huFacts, huGoals, huTable } from "./hu-table";
+import { huTickets } from "./hu-tickets";
 import { huText } from "./hu-text";
 import { huTogether } from "./hu-together";
 import type { Dictionary } from "./dictionary";
@@ -232,6 +233,7 @@ export const hu: Dictionary = {
   },
 
   text: huText,
+  tickets: huTickets,
   causes: huCauses,
   events: huEvents,
   abilities: huAbilities,

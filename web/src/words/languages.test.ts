@@ -21,6 +21,7 @@ import { enSettings } from "./en-settings";
 import { enShelf } from "./en-shelf";
 import { enStart } from "./en-start";
 import { enText } from "./en-text";
+import { enTickets } from "./en-tickets";
 import { languageNames } from "./languageNames";
 import { dictionary, firstOf, type Language } from "./languages";
 import { shelfWords } from "./shelf";
@@ -46,6 +47,7 @@ const ENGLISH = {
   shelf: enShelf,
   start: { ...en.start, ...enStart },
   text: enText,
+  tickets: enTickets,
 };
 
 /** What is called the same in English and in another of these languages. */

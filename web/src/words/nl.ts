@@ -19,6 +19,7 @@ import { nlShelf } from "./nl-shelf";
 import { nlSigns } from "./nl-signs";
 import { nlStart } from "./nl-start";
 import { nlEnd, nlFacts, nlGoals, nlTable } from "./nl-table";
+import { nlTickets } from "./nl-tickets";
 import { nlText } from "./nl-text";
 import { nlTogether } from "./nl-together";
 import { choice, count, list } from "./dutch";
@@ -246,6 +247,7 @@ export const nl: Dictionary = {
   },
 
   text: nlText,
+  tickets: nlTickets,
   causes: nlCauses,
   events: nlEvents,
   abilities: nlAbilities,

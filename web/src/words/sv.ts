@@ -19,6 +19,7 @@ import { svShelf } from "./sv-shelf";
 import { svSigns } from "./sv-signs";
 import { svStart } from "./sv-start";
 import { svEnd, svFacts, svGoals, svTable } from "./sv-table";
+import { svTickets } from "./sv-tickets";
 import { svText } from "./sv-text";
 import { svTogether } from "./sv-together";
 import type { Dictionary } from "./dictionary";
@@ -236,6 +237,7 @@ export const sv: Dictionary = {
   },
 
   text: svText,
+  tickets: svTickets,
   causes: svCauses,
   events: svEvents,
   abilities: svAbilities,

@@ -19,6 +19,7 @@ import { trShelf } from "./tr-shelf";
 import { trSigns } from "./tr-signs";
 import { trStart } from "./tr-start";
 import { trEnd, trFacts, trGoals, trTable } from "./tr-table";
+import { trTickets } from "./tr-tickets";
 import { trText } from "./tr-text";
 import { trTogether } from "./tr-together";
 import type { Dictionary } from "./dictionary";
@@ -238,6 +239,7 @@ export const tr: Dictionary = {
   },
 
   text: trText,
+  tickets: trTickets,
   causes: trCauses,
   events: trEvents,
   abilities: trAbilities,
