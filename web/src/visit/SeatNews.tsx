@@ -14,7 +14,7 @@ function Handed({ visit, snapshot, seat }: { visit: Visit; snapshot: Snapshot; s
   const text = asks ? say.offered : agreed === true ? say.handed : say.handing;
   const answer = (off: boolean) => void visit.ask("hand", { seat, name: to, ...(off ? { off } : {}) });
   return (
-    <p>
+    <p role={asks ? "alert" : undefined}>
       {text(name ?? "", to)}{" "}
       {asks && (
         <>

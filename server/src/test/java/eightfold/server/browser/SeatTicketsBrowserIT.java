@@ -62,6 +62,7 @@ final class SeatTicketsBrowserIT extends BrowserTest {
       bea.page().navigate(link(bob));
       bea.button("Sit down here").click();
       bea.page().getByText("the host has not agreed yet").waitFor();
+      bea.expectsErrors("409 (Conflict)");
       band(phone, "Bob wants to hand the seat to Bea.").waitFor();
       phone.findsNoBarrier("a seat that is to be handed on");
       phone.button("Agree").click();
