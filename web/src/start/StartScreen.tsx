@@ -37,6 +37,11 @@ function YourTables() {
     void findSeats().then((found) => found && setHeld(heldSeats()));
   }, [guestChanged.value]);
   if (held.length === 0) return null;
+  /** Several tables of one game are told apart by a number. */
+  const called = (seat: HeldSeat) => {
+    const same = held.filter((one) => one.game === seat.game);
+    return say.back(seat.game, same.indexOf(seat) + 1);
+  };
   return (
     <section class="your-tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{say.yourTables}</h2>
@@ -44,12 +49,12 @@ function YourTables() {
         {held.map((seat) => (
           <li key={seat.table} class="row">
             <button type="button" class="act grow" onClick={() => goToTable(seat.table)}>
-              {say.back(seat.game, seat.seat + 1)}
+              {called(seat)}
             </button>
             <button
               type="button"
               class="quiet"
-              aria-label={say.forget(say.back(seat.game, seat.seat + 1))}
+              aria-label={say.forget(called(seat))}
               onClick={() => {
                 dropSeat(seat.table);
                 unlist(seat.table);

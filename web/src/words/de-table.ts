@@ -72,6 +72,7 @@ export const deTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "gibt",
+    dealerMark: "G",
     toAct: "ist dran",
     called: "angesagt",
     owes: "keine Ansage!",

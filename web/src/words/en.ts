@@ -125,6 +125,7 @@ export const en = {
     seat: {
       cards,
       dealer: "dealer",
+      dealerMark: "D",
       toAct: "to act",
       called: "called",
       owes: "no call!",

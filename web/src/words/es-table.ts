@@ -72,6 +72,7 @@ export const esTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "reparte",
+    dealerMark: "R",
     toAct: "en turno",
     called: "cantó",
     owes: "¡falta cantar!",

@@ -73,6 +73,7 @@ export const frTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "donne",
+    dealerMark: "D",
     toAct: "tour en cours",
     called: "annonce faite",
     owes: "sans annonce !",

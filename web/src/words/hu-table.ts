@@ -72,6 +72,7 @@ export const huTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "osztó",
+    dealerMark: "O",
     toAct: "ő jön",
     called: "bemondta",
     owes: "nem mondta be!",

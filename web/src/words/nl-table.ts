@@ -75,6 +75,7 @@ export const nlTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "deelt",
+    dealerMark: "D",
     toAct: "aan de beurt",
     called: "geroepen",
     owes: "niet geroepen!",

@@ -71,6 +71,7 @@ export const svTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "ger",
+    dealerMark: "G",
     toAct: "har turen",
     called: "har ropat",
     owes: "inget rop!",

@@ -82,6 +82,7 @@ export const trTable: DeepPartial<Words["table"]> = {
   seat: {
     cards,
     dealer: "dağıtan",
+    dealerMark: "D",
     toAct: "sırada",
     called: "bildirdi",
     owes: "bildirmedi!",
