@@ -170,6 +170,20 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
   );
 }
 
+interface SeenByProps extends Pick<ActionsProps, "snapshot" | "view" | "laid"> {
+  said: string;
+}
+
+/** Whose eyes see a deal that is over, over that hand. */
+export function SeenBy({ snapshot, view, laid, said }: SeenByProps) {
+  return (
+    <div class="seen-by" style={row(laid.status)}>
+      <span>{said}</span>
+      {snapshot.you !== null && <OwnSeat snapshot={snapshot} view={view} />}
+    </div>
+  );
+}
+
 /** Calls and catches: always in the same place, always within reach. */
 export function Calls({ visit, snapshot, view, offered, laid }: ActionsProps) {
   const say = words.table;
