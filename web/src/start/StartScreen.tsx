@@ -178,12 +178,14 @@ export function StartScreen() {
       </header>
       <main class="start">
         <div class="start-shelf" ref={shelf} hidden={game !== undefined}>
-          <div class="welcome">
-            {usual !== undefined && <PlayNow game={usual} />}
-            <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
-              {ownWords.ownGames}
-            </button>
-          </div>
+          {(games !== null || problem !== "") && (
+            <div class="welcome">
+              {usual !== undefined && <PlayNow game={usual} />}
+              <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
+                {ownWords.ownGames}
+              </button>
+            </div>
+          )}
           {shown.page === "start" && shown.unknown !== undefined && (
             <p class="bad" role="alert">
               {say.unknownAddress(shown.unknown.slice(0, LONGEST_ADDRESS))}
