@@ -84,7 +84,7 @@ function Picture({ path }: { path: string }) {
 
 /** How a table is drawn, told in text and explained: as where it is played. */
 interface Pieces {
-  Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
+  Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number>; seenBy: string }>;
   Text: TextPiece;
   Explain: ComponentType<ExplainProps>;
 }
@@ -162,6 +162,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
     };
   }, [title]);
 
+  const seenBy = `${words.label(say.eyes)}${snapshot.you === null ? ` ${say.spectator}` : ""}`;
   const toggle = () => {
     if (!playing && place.at >= last) go({ at: 0 });
     setPlaying(!playing);
@@ -246,7 +247,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
       </header>
       <main class="table-main">
         <div class="table-room">
-          {view !== null && <Table visit={visit} snapshot={snapshot} view={view} at={at} />}
+          {view !== null && <Table visit={visit} snapshot={snapshot} view={view} at={at} seenBy={seenBy} />}
         </div>
         <Controls
           all={all}
