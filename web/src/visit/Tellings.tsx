@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Size } from "../motion/geometry";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import { person } from "../words/company";
+import { seatLabel } from "../words/company";
 import { words } from "../words/words";
 import { aliveIn } from "./alive";
 import { company } from "./company";
@@ -174,7 +174,7 @@ export function Tellings(props: TellingsProps) {
           data-at={one.seat >= 0 && one.seat !== snapshot.you ? "foot" : "top"}
         >
           {one.seat >= 0 && (
-            <span class="telling-whose">{words.label(person(company(snapshot), one.seat).name)} </span>
+            <span class="telling-whose">{words.label(seatLabel(company(snapshot), one.seat))} </span>
           )}
           <span class="telling-what">{one.text}</span>
           {one.why !== "" && <small class="telling-why">{one.why}</small>}
