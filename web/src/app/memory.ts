@@ -58,6 +58,12 @@ export function heldSeat(table: string): HeldSeat | null {
 export function holdSeat(seat: HeldSeat): void {
   const others = heldSeats().filter((held) => held.table !== seat.table);
   keep("seats", [seat, ...others].slice(0, MOST_SEATS));
+  keep("played", true);
+}
+
+/** Whether somebody has ever had a seat in this browser, also one that it does not hold any more. */
+export function hasPlayed(): boolean {
+  return heldSeats().length > 0 || recall("played", (stored) => (stored === true ? true : null)) === true;
 }
 
 export function dropSeat(table: string): void {

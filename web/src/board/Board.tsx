@@ -19,7 +19,7 @@ import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
-import { person } from "../words/company";
+import { person, seatLabel } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
 import { cardName, told, words } from "../words/words";
 import { Ask } from "./Ask";
@@ -111,7 +111,7 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
     <>
       <div class="own-place">
         <div class="place-head">
-          <span class="seat-name">{snapshot.seats[seat]?.name}</span>
+          <span class="seat-name">{seatLabel(company(snapshot), seat)}</span>
           <Marks snapshot={snapshot} view={view} seat={seat} />
         </div>
         <Assets snapshot={snapshot} seat={seat} asked={asked} />

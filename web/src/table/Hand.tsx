@@ -34,6 +34,8 @@ interface HandProps {
   drag: Signal<Drag | null>;
   /** The card that is chosen for the player's turn. */
   ahead: string | null;
+  /** Whether a tap chooses a card for the player's turn, now that others are to act. */
+  choosesAhead: boolean;
   onPlay: (card: string) => void;
 }
 
@@ -58,6 +60,7 @@ export function Hand({
   raised,
   drag,
   ahead,
+  choosesAhead,
   onPlay,
 }: HandProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -143,7 +146,7 @@ export function Hand({
             class={`hand-card${choosing && playable ? " legal" : ""}${waits ? " waits" : ""}`}
             data-card={tracked.card}
             tabIndex={i === current ? 0 : -1}
-            aria-disabled={!playable && !risk}
+            aria-disabled={!playable && !risk && !choosesAhead}
             aria-label={`${cardName(tracked.card)}${state}${chosen}`}
             style={{
               transform: placed(

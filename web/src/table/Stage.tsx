@@ -305,6 +305,7 @@ export function Stage({ visit, snapshot, view, at, seenBy }: StageProps) {
                 raised={raised}
                 drag={drag}
                 ahead={visit.ahead.value}
+                choosesAhead={ahead}
                 onPlay={play}
               />
             </>

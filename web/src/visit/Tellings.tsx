@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Box, Size } from "../motion/geometry";
 import type { Snapshot, TableEvent, View } from "../wire/types";
-import { person } from "../words/company";
+import { seatLabel } from "../words/company";
 import { words } from "../words/words";
 import { aliveIn } from "./alive";
 import { company } from "./company";
@@ -29,7 +29,7 @@ const WAITS_MILLIS = 4000;
 interface Told {
   told: readonly Telling[];
   /** One has found a place, or has to wait for it; each goes by itself, when it has been seen. */
-  stands: (number: number, placed: boolean) => void;
+  stands: (one: Telling, placed: boolean) => void;
 }
 
 function useTold({ snapshot, view, news, fresh }: TellingsProps): Told {
@@ -40,7 +40,7 @@ function useTold({ snapshot, view, news, fresh }: TellingsProps): Told {
     if (more.length > 0) setTold((before) => [...before, ...more]);
   }, [news]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
-  const stands = (number: number, placed: boolean) => {
+  const stands = ({ number, why }: Telling, placed: boolean) => {
     const key = `${number} ${placed}`;
     if (timers.current.has(key)) return;
     if (placed) clearTimeout(timers.current.get(`${number} false`));
@@ -49,9 +49,8 @@ function useTold({ snapshot, view, news, fresh }: TellingsProps): Told {
       timers.current.delete(`${number} true`);
       setTold((before) => before.filter((one) => one.number !== number));
     };
-    const reasoned = told.some((one) => one.number === number && one.why !== "");
-    const seen = reasoned ? REASONED_MILLIS : TELLING_MILLIS;
-    timers.current.set(key, setTimeout(over, placed ? seen : WAITS_MILLIS));
+    const shown = why === "" ? TELLING_MILLIS : REASONED_MILLIS;
+    timers.current.set(key, setTimeout(over, placed ? shown : WAITS_MILLIS));
   };
   return { told, stands };
 }
@@ -94,7 +93,7 @@ function boundsOf(layer: Element): { table: Box; bar: Box | null; buttons: Box[]
 
 /**
  * Finds each telling a place: at its seat where there is one, else where there is one, under the name of its seat;
- * over the title of the page if need be. What stands well stays where it is; what finds none waits.
+ * over the title of the page if need be, and there even without its reason. What stands well stays where it is; what finds none waits.
  */
 function settle(
   layer: HTMLElement,
@@ -113,12 +112,13 @@ function settle(
   const alive = aliveIn(layer.parentElement!).map((one) => common(one, bounds.table));
   const taken = [...alive.filter(({ width, height }) => width > 0 && height > 0), ...bounds.buttons];
   elements.forEach((element, i) => {
-    const { number, seat } = told[i]!;
+    const one = told[i]!;
+    const { number, seat } = one;
     const before = known.get(number);
     const stays = before !== undefined && !taken.some((other) => overlaps(before, other));
     const box = stays ? before : found(element, place(seat), taken, bounds);
     // where nothing is drawn there is no place to wait for
-    stands(number, box !== null || bounds.table.width <= 0);
+    stands(one, box !== null || bounds.table.width <= 0);
     element.style.visibility = box === null ? "hidden" : "";
     if (box === null) return;
     element.style.transform = `translate(${box.x - corner.x}px, ${box.y - corner.y}px)`;
@@ -149,9 +149,13 @@ function found(
   const named = sizeOf(element);
   const anywhere = freePlace(named, near(named), taken, table);
   if (anywhere !== null || bar === null) return anywhere;
-  element.dataset["far"] = "bar";
-  const small = sizeOf(element);
-  return freePlace(small, near(small), taken, bar);
+  for (const form of ["bar", "brief"]) {
+    element.dataset["far"] = form;
+    const small = sizeOf(element);
+    const inBar = freePlace(small, near(small), taken, bar);
+    if (inBar !== null) return inBar;
+  }
+  return null;
 }
 
 export function Tellings(props: TellingsProps) {
@@ -170,10 +174,10 @@ export function Tellings(props: TellingsProps) {
           data-at={one.seat >= 0 && one.seat !== snapshot.you ? "foot" : "top"}
         >
           {one.seat >= 0 && (
-            <span class="telling-whose">{words.label(person(company(snapshot), one.seat).name)} </span>
+            <span class="telling-whose">{words.label(seatLabel(company(snapshot), one.seat))} </span>
           )}
           <span class="telling-what">{one.text}</span>
-          {one.why !== "" && <small>{one.why}</small>}
+          {one.why !== "" && <small class="telling-why">{one.why}</small>}
         </p>
       ))}
     </div>
