@@ -53,7 +53,7 @@ describe("options", () => {
     ]);
   });
 
-  it("are called by their titles, and one's own by its key; its keys are for who writes rules, and not for players", () => {
+  it("are called by their titles, and one's own by its key; keys are no words for players", () => {
     shows(game, {});
     const labels = [...place.querySelectorAll(".option label")].map((one) => one.textContent);
     expect(labels).toEqual(["Twos", "Fours", "Cards dealt", "moonPhase"]);

@@ -8,12 +8,14 @@ export const deTickets: DeepPartial<typeof enTickets> = {
   link: "Link zu deinem Platz",
   along: "Meinen Platz mitnehmen",
   alongNote:
-    "Öffne diesen Link am anderen Ort, oder richte dessen Kamera auf das Bild. Er gilt einmal, zwei Minuten lang; danach ist der Platz hier zu.",
+    "Öffne diesen Link am anderen Ort, oder richte dessen Kamera auf das Bild. Er gilt einmal, zwei " +
+    "Minuten lang; danach ist der Platz hier zu.",
   hand: "Meinen Platz jemandem überlassen",
   whom: "Wer übernimmt ihn?",
   make: "Link machen",
   handNote: (to: string) =>
-    `Schick diesen Link an ${to}. ${to} bekommt deine Karten, deine Punkte und deinen Zug. Er gilt einmal, zehn Minuten lang.`,
+    `Schick diesen Link an ${to}. ${to} bekommt deine Karten, deine Punkte und deinen Zug. Er gilt ` +
+    `einmal, zehn Minuten lang.`,
   hostFirst: "Er gilt, sobald der Gastgeber zustimmt.",
   takeBack: "Link zurücknehmen",
   over: "Die Zeit dieses Links ist um. Mach einen neuen, wenn du ihn brauchst.",

@@ -5,7 +5,8 @@ export const enTickets = {
   link: "Link to your seat",
   along: "Take my seat along",
   alongNote:
-    "Open this link at the other place, or point its camera at the picture. It works once, for two minutes; then this place here is closed.",
+    "Open this link at the other place, or point its camera at the picture. It works once, for two " +
+    "minutes; then this place here is closed.",
   hand: "Hand my seat to somebody",
   whom: "Who takes it?",
   make: "Make the link",

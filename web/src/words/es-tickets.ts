@@ -8,7 +8,8 @@ export const esTickets: DeepPartial<typeof enTickets> = {
   link: "Enlace a tu asiento",
   along: "Llevarme mi asiento",
   alongNote:
-    "Abre este enlace en el otro sitio, o apunta su cámara a la imagen. Vale una vez, durante dos minutos; después este sitio queda cerrado.",
+    "Abre este enlace en el otro sitio, o apunta su cámara a la imagen. Vale una vez, durante dos " +
+    "minutos; después este sitio queda cerrado.",
   hand: "Ceder mi asiento a alguien",
   whom: "¿Quién lo toma?",
   make: "Crear el enlace",

@@ -8,7 +8,8 @@ export const frTickets: DeepPartial<typeof enTickets> = {
   link: "Lien vers ta place",
   along: "Emporter ma place",
   alongNote:
-    "Ouvre ce lien à l’autre endroit, ou vise l’image avec son appareil photo. Il sert une fois, pendant deux minutes ; ensuite la place est fermée ici.",
+    "Ouvre ce lien à l’autre endroit, ou vise l’image avec son appareil photo. Il sert une fois, pendant " +
+    "deux minutes ; ensuite la place est fermée ici.",
   hand: "Céder ma place à quelqu’un",
   whom: "Qui la prend ?",
   make: "Créer le lien",

@@ -8,12 +8,14 @@ export const huTickets: DeepPartial<typeof enTickets> = {
   link: "Hivatkozás a helyedre",
   along: "Viszem a helyem",
   alongNote:
-    "Nyisd meg ezt a hivatkozást a másik helyen, vagy irányítsd a képre annak kameráját. Egyszer használható, két percig; utána ez a hely itt bezárul.",
+    "Nyisd meg ezt a hivatkozást a másik helyen, vagy irányítsd a képre annak kameráját. Egyszer " +
+    "használható, két percig; utána ez a hely itt bezárul.",
   hand: "Átadom a helyem valakinek",
   whom: "Ki veszi át?",
   make: "Hivatkozás készítése",
   handNote: (to: string) =>
-    `Küldd el ezt a hivatkozást neki: ${to}. ${to} megkapja a lapjaidat, a pontjaidat és a sorodat. Egyszer használható, tíz percig.`,
+    `Küldd el ezt a hivatkozást neki: ${to}. ${to} megkapja a lapjaidat, a pontjaidat és a sorodat. ` +
+    `Egyszer használható, tíz percig.`,
   hostFirst: "Akkor használható, ha a házigazda beleegyezik.",
   takeBack: "Hivatkozás visszavonása",
   over: "A hivatkozás ideje lejárt. Készíts újat, ha kell.",

@@ -8,12 +8,14 @@ export const nlTickets: DeepPartial<typeof enTickets> = {
   link: "Link naar jouw plaats",
   along: "Mijn plaats meenemen",
   alongNote:
-    "Open deze link op de andere plek, of richt de camera daarvan op het plaatje. Hij werkt één keer, twee minuten lang; daarna is de plaats hier dicht.",
+    "Open deze link op de andere plek, of richt de camera daarvan op het plaatje. Hij werkt één keer, " +
+    "twee minuten lang; daarna is de plaats hier dicht.",
   hand: "Mijn plaats aan iemand doorgeven",
   whom: "Wie neemt hem over?",
   make: "Link maken",
   handNote: (to: string) =>
-    `Stuur deze link naar ${to}. ${to} krijgt je kaarten, je punten en je beurt. Hij werkt één keer, tien minuten lang.`,
+    `Stuur deze link naar ${to}. ${to} krijgt je kaarten, je punten en je beurt. Hij werkt één keer, ` +
+    `tien minuten lang.`,
   hostFirst: "Hij werkt zodra de host toestemt.",
   takeBack: "Link terugnemen",
   over: "De tijd van die link is om. Maak een nieuwe als je die nodig hebt.",

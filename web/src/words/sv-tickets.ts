@@ -8,7 +8,8 @@ export const svTickets: DeepPartial<typeof enTickets> = {
   link: "Länk till din plats",
   along: "Ta med min plats",
   alongNote:
-    "Öppna länken på det andra stället, eller rikta dess kamera mot bilden. Den gäller en gång, i två minuter; sedan är platsen stängd här.",
+    "Öppna länken på det andra stället, eller rikta dess kamera mot bilden. Den gäller en gång, i två " +
+    "minuter; sedan är platsen stängd här.",
   hand: "Lämna min plats till någon",
   whom: "Vem tar den?",
   make: "Gör länken",

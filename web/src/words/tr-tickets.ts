@@ -8,12 +8,14 @@ export const trTickets: DeepPartial<typeof enTickets> = {
   link: "Yerine giden bağlantı",
   along: "Yerimi yanımda götür",
   alongNote:
-    "Bu bağlantıyı öbür yerde aç ya da oranın kamerasını resme tut. Bir kez, iki dakika geçerlidir; sonra buradaki yer kapanır.",
+    "Bu bağlantıyı öbür yerde aç ya da oranın kamerasını resme tut. Bir kez, iki dakika geçerlidir; " +
+    "sonra buradaki yer kapanır.",
   hand: "Yerimi birine bırak",
   whom: "Kim alıyor?",
   make: "Bağlantıyı oluştur",
   handNote: (to: string) =>
-    `Bu bağlantıyı ${to} adlı oyuncuya gönder. Kartların, puanların ve sıran ona geçer: ${to}. Bir kez, on dakika geçerlidir.`,
+    `Bu bağlantıyı ${to} adlı oyuncuya gönder. Kartların, puanların ve sıran ona geçer: ${to}. Bir kez, ` +
+    `on dakika geçerlidir.`,
   hostFirst: "Kurucu onaylayınca geçerli olur.",
   takeBack: "Bağlantıyı geri al",
   over: "O bağlantının süresi doldu. Gerekirse yenisini oluştur.",
