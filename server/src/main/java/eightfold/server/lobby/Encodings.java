@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import eightfold.message.Texts;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
+import eightfold.server.port.SharedText;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class Encodings {
   /** What is new to somebody who knows a snapshot, and which they know then. */
   record Step(Notice.Change change, Snapshot known) {}
 
-  private final IdentityHashMap<Notice, Map<Texts, String>> texts = new IdentityHashMap<>();
+  private final IdentityHashMap<Notice, Map<Texts, SharedText>> texts = new IdentityHashMap<>();
   private final IdentityHashMap<Notice.Table, Map<Snapshot, Step>> steps = new IdentityHashMap<>();
 
   /** The same by what the snapshots say: to be asked once for each that is not known yet. */
@@ -23,10 +24,10 @@ final class Encodings {
       new IdentityHashMap<>();
 
   /** The text of a notification, in a language. */
-  String text(Notice notice, Texts language) {
+  SharedText text(Notice notice, Texts language) {
     return texts
         .computeIfAbsent(notice, _ -> new IdentityHashMap<>())
-        .computeIfAbsent(language, _ -> Notice.notification(notice, language));
+        .computeIfAbsent(language, _ -> new SharedText(Notice.notification(notice, language)));
   }
 
   /**

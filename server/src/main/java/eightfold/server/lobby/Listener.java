@@ -5,6 +5,7 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
 import eightfold.server.port.Link;
+import eightfold.server.port.SharedText;
 import java.util.Optional;
 
 /**
@@ -46,7 +47,7 @@ final class Listener {
 
   /** Says that a request was not done. */
   void refuse(String request, Fault fault) {
-    say(Notice.error(request, fault, texts));
+    say(new SharedText(Notice.error(request, fault, texts)));
   }
 
   /**
@@ -67,7 +68,7 @@ final class Listener {
     answer = Optional.empty();
   }
 
-  private void say(String text) {
+  private void say(SharedText text) {
     answer.ifPresentOrElse(held -> link.say(held, text), () -> link.say(text));
     answer = Optional.empty();
   }
