@@ -38,8 +38,8 @@ final class SocketLink implements Link {
   }
 
   @Override
-  public void say(String text, SharedText next) {
-    say(new SharedText(text), true);
+  public void say(SharedText text, SharedText next) {
+    say(text, true);
     say(next, false);
   }
 

@@ -17,6 +17,16 @@ final class Encodings {
   record Step(Notice.Change change, Snapshot known) {}
 
   private final IdentityHashMap<Notice, Map<Texts, SharedText>> texts = new IdentityHashMap<>();
+
+  /** So many welcomes are kept, of those who know nothing and of those who come again. */
+  private static final int MOST_WELCOMES = 4;
+
+  /** So many texts of one, by the ids of the requests: most clients count alike. */
+  private static final int MOST_IDS = 8;
+
+  private final IdentityHashMap<Notice, Map<Texts, Map<String, SharedText>>> answers =
+      new IdentityHashMap<>();
+
   private final IdentityHashMap<Notice.Table, Map<Snapshot, Step>> steps = new IdentityHashMap<>();
 
   /** The same by what the snapshots say: to be asked once for each that is not known yet. */
@@ -28,6 +38,27 @@ final class Encodings {
     return texts
         .computeIfAbsent(notice, _ -> new IdentityHashMap<>())
         .computeIfAbsent(language, _ -> new SharedText(Notice.notification(notice, language)));
+  }
+
+  /**
+   * The text of an answer, in a language. Whoever comes to watch is welcomed alike for as long as
+   * nothing happens, so these are kept.
+   */
+  SharedText answer(String id, Notice result, Texts language) {
+    if (!(result instanceof Notice.Welcome welcome) || welcome.seat().isPresent()) {
+      return new SharedText(Notice.result(id, result, language));
+    }
+    if (answers.size() >= MOST_WELCOMES && !answers.containsKey(result)) {
+      answers.clear();
+    }
+    Map<String, SharedText> byId =
+        answers
+            .computeIfAbsent(result, _ -> new IdentityHashMap<>())
+            .computeIfAbsent(language, _ -> new HashMap<>());
+    if (byId.size() >= MOST_IDS && !byId.containsKey(id)) {
+      byId.clear();
+    }
+    return byId.computeIfAbsent(id, _ -> new SharedText(Notice.result(id, result, language)));
   }
 
   /**
@@ -48,6 +79,12 @@ final class Encodings {
                 new Step(
                     Notice.Change.between(before, table),
                     Notice.Change.remembered(before, table.snapshot())));
+  }
+
+  /** Nobody is there any more. */
+  void forgetAll() {
+    forget();
+    answers.clear();
   }
 
   void forget() {

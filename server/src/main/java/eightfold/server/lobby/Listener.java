@@ -22,7 +22,7 @@ final class Listener {
   private Optional<Snapshot> known = Optional.empty();
 
   /** An answer that has not been sent yet. */
-  private Optional<String> answer = Optional.empty();
+  private Optional<SharedText> answer = Optional.empty();
 
   /** The language in which they are told. */
   private final Texts texts;
@@ -59,7 +59,7 @@ final class Listener {
       know(welcome.snapshot());
     }
     sendAnswer();
-    answer = Optional.of(Notice.result(request, result, texts));
+    answer = Optional.of(encodings.answer(request, result, texts));
   }
 
   /** Sends an answer with which nothing was to be told. */

@@ -28,7 +28,7 @@ final class TimedLink implements Link {
   }
 
   @Override
-  public void say(String text, SharedText next) {
+  public void say(SharedText text, SharedText next) {
     saidAt = clock.millis();
     link.say(text, next);
   }

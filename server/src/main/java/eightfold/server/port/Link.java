@@ -23,7 +23,7 @@ public interface Link {
   }
 
   /** Sends a text and one more, which may travel together. */
-  default void say(String text, SharedText next) {
+  default void say(SharedText text, SharedText next) {
     say(text);
     say(next);
   }

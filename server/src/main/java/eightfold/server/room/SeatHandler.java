@@ -83,7 +83,8 @@ final class SeatHandler {
     Presence presence = handler.presence();
     Optional<Long> there = waits ? presence.heirOf(seat) : presence.connectionOf(seat);
     handler.accept(new Fact.Rekeyed(before, after));
-    there.ifPresent(connection -> handler.dismissed(connection, Notice.Gone.SIGNED_OUT));
+    there.ifPresent(
+        connection -> new Doorstep(handler).dismissed(connection, Notice.Gone.SIGNED_OUT));
   }
 
   /** With a referee players change seats until they are ready. */

@@ -113,7 +113,7 @@ class SocketLinkTest {
   /** Each packet has its price; an act's answer and what comes of the act are told at once. */
   @Test
   void two_texts_travel_together() {
-    link.say("an answer", new SharedText("what comes of it"));
+    link.say(new SharedText("an answer"), new SharedText("what comes of it"));
     assertThat(sent).containsExactly("an answer", "what comes of it");
     assertThat(waitsForMore).containsExactly(true, false);
   }
