@@ -20,9 +20,6 @@ final class InputHandler {
   /** A table with so many facts is ended by and by: no more talk, deals and matches. */
   static final int MOST_FACTS = 100_000;
 
-  /** So many may watch a table; who has a seat there, or waits for one, is never refused. */
-  static final int MOST_WATCHERS = 1_000;
-
   private final BotPlayer.Bots bots;
   private final Pace pace;
   private final long now;
@@ -55,6 +52,9 @@ final class InputHandler {
 
   private long welcomed = Long.MIN_VALUE;
 
+  /** What those are told who come to watch, as long as nothing changes. */
+  private Welcomes welcomes;
+
   /** Facts of before that are told otherwise since. */
   private Map<Integer, Fact.Dated> rewritten = Map.of();
 
@@ -67,6 +67,7 @@ final class InputHandler {
     this.clocks = room.clocks();
     this.unwritten = room.unwritten();
     this.audienceDue = room.audienceDue();
+    this.welcomes = room.welcomes();
     this.numberBefore = table.number();
     this.spectators = new Spectators(this, room.backlog());
     this.listenersBefore = presence.listeners();
@@ -82,6 +83,7 @@ final class InputHandler {
     changed = audienceDue.isPresent() && audienceDue.getAsLong() <= now;
     spectators.release();
     ActHandler acts = new ActHandler(this);
+    Doorstep doorstep = new Doorstep(this);
     acts.releaseDue();
     switch (input) {
       case Input.Sit sit -> new SeatHandler(this).sit(sit);
@@ -90,13 +92,13 @@ final class InputHandler {
               String id,
               Optional<String> token,
               OptionalLong since) ->
-          connected(connection, id, token, since);
+          doorstep.connected(connection, id, token, since);
       case Input.Measured(long connection, int millis) -> {
         if (presence.seatOf(connection).isPresent()) {
           presence = presence.measured(connection, millis);
         }
       }
-      case Input.Disconnected(long connection) -> disconnected(connection);
+      case Input.Disconnected(long connection) -> doorstep.disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.Erase erase -> erase(erase);
       case Input.Rekey(String before, String after) ->
@@ -138,78 +140,6 @@ final class InputHandler {
       accept(new Fact.Erased());
     }
     say(new Output.Erased(rewritten.size()));
-  }
-
-  private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
-    if (presence.seatOf(connection).isPresent()) {
-      outputs.add(
-          new Output.Refused(connection, id, Fault.notNow(Message.of("faults.hello-said"))));
-      return;
-    }
-    int seat = Match.NOBODY;
-    if (token.isPresent()) {
-      seat = table.seating().openedBy(token.get());
-      int kept = table.seating().keptFor(token.get());
-      if (seat != Match.NOBODY) {
-        arrive(connection, seat);
-      } else if (kept != Match.NOBODY) {
-        await(connection, kept);
-      } else {
-        Fault fault = Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.no-such-token"));
-        outputs.add(new Output.Refused(connection, id, fault));
-        return;
-      }
-    } else if (presence.watchers() >= MOST_WATCHERS) {
-      outputs.add(
-          new Output.Refused(connection, id, Fault.notNow(Message.of("faults.watched-by-many"))));
-      return;
-    } else {
-      presence = presence.watching(connection);
-      audienceChanged = true;
-    }
-    welcomed = connection;
-    boolean late = spectators.seesLate(presence.seatOf(connection).orElse(seat));
-    Notice.Welcome welcome = late ? spectators.welcome(since) : broadcast().welcome(seat, since);
-    outputs.add(new Output.Answered(connection, id, welcome));
-  }
-
-  /** Somebody watches until the seat is theirs that a bot keeps for them. */
-  private void await(long connection, int seat) {
-    Optional<Long> before = presence.heirOf(seat);
-    before.ifPresent(other -> dismissed(other, Notice.Gone.TAKEN_OVER));
-    presence = presence.waiting(connection, seat);
-    changed = true;
-  }
-
-  /** A connection is over, whose player may come again. */
-  void dismissed(long connection, String reason) {
-    presence = presence.gone(connection, now);
-    changed = true;
-    outputs.add(new Output.Dismissed(connection, reason));
-  }
-
-  private void arrive(long connection, int seat) {
-    Long before = presence.holders().get(seat);
-    boolean first = !presence.anybody();
-    if (before != null) {
-      dismissed(before, Notice.Gone.TAKEN_OVER);
-    }
-    presence = presence.arrived(connection, seat, now);
-    if (first) {
-      clocks = clocks.again(now);
-    }
-    changed = true;
-  }
-
-  private void disconnected(long connection) {
-    Optional<Integer> seat = presence.seatOf(connection);
-    boolean watched =
-        seat.filter(at -> at == Match.NOBODY).isPresent()
-            && connection >= 0
-            && presence.keptFor(connection) == Match.NOBODY;
-    audienceChanged |= watched;
-    changed |= seat.isPresent() && !watched;
-    presence = presence.gone(connection, now);
   }
 
   private void asked(Input.Asked asked, ActHandler acts) {
@@ -344,7 +274,7 @@ final class InputHandler {
   private void takeOver(int seat) {
     Optional<Long> connection = presence.heirOf(seat);
     presence = presence.notWaiting(seat).seated(seat, now);
-    connection.ifPresent(there -> arrive(there, seat));
+    connection.ifPresent(there -> new Doorstep(this).arrive(there, seat));
   }
 
   /** Takes a fact. */
@@ -389,6 +319,30 @@ final class InputHandler {
   void standIn(int seat) {
     presence = presence.standingIn(seat);
     changed = true;
+  }
+
+  /** That connection is told all in its welcome, and nothing besides. */
+  void welcomed(long connection) {
+    welcomed = connection;
+  }
+
+  /** Somebody came to watch or went. */
+  void audienceChanged() {
+    audienceChanged = true;
+  }
+
+  /** What whoever comes to watch is told: the same as who came before, if nothing has changed. */
+  Notice.Welcome watching(OptionalLong since) {
+    boolean late = spectators.seesLate(Match.NOBODY);
+    Object seen = late ? spectators.backlog().seen() : table;
+    Optional<Notice.Welcome> same = changed ? Optional.empty() : welcomes.of(seen, since, now);
+    if (same.isPresent()) {
+      return same.get();
+    }
+    Notice.Welcome made =
+        late ? spectators.welcome(since) : broadcast().welcome(Match.NOBODY, since);
+    welcomes = welcomes.and(seen, since, now, made);
+    return made;
   }
 
   /** Listeners see something else than before. */
@@ -442,6 +396,14 @@ final class InputHandler {
 
   private Room room() {
     return new Room(
-        table, presence, clocks, pace, bots, unwritten, spectators.backlog(), audienceDue);
+        table,
+        presence,
+        clocks,
+        pace,
+        bots,
+        unwritten,
+        spectators.backlog(),
+        audienceDue,
+        changed ? Welcomes.NONE : welcomes);
   }
 }

@@ -87,7 +87,7 @@ final class SeatHandler {
     Presence presence = handler.presence();
     Optional<Long> there = waits ? presence.heirOf(seat) : presence.connectionOf(seat);
     handler.accept(new Fact.Rekeyed(before, after));
-    there.ifPresent(connection -> handler.dismissed(connection, reason));
+    there.ifPresent(connection -> new Doorstep(handler).dismissed(connection, reason));
   }
 
   /** With a referee players change seats until they are ready. */
