@@ -3,6 +3,7 @@ package eightfold.cli;
 import eightfold.record.GameRecord;
 import eightfold.record.RecordReader;
 import eightfold.record.RecordReader.Reading;
+import eightfold.record.RecordScenario;
 import eightfold.record.RecordText;
 import eightfold.record.RecordVerifier;
 import eightfold.record.RecordVerifier.Verdict;
@@ -15,14 +16,15 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Verifies and shows game records. */
+/** Verifies and shows game records, and makes scenarios of them. */
 @Command(
     name = "record",
-    description = "Verify or show the record of a match.",
+    description = "Verify or show the record of a match, or make a scenario of a moment.",
     synopsisSubcommandLabel = "COMMAND",
     footer = {"", "Example:", "  eightfold record verify match.yaml"})
 final class RecordCommand implements Runnable {
@@ -34,12 +36,13 @@ final class RecordCommand implements Runnable {
   static CommandLine line(Surroundings around) {
     return new CommandLine(new RecordCommand())
         .addSubcommand(new Verify(around))
-        .addSubcommand(new Show(around));
+        .addSubcommand(new Show(around))
+        .addSubcommand(new MakeScenario(around));
   }
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "say verify or show");
+    throw new ParameterException(spec.commandLine(), "say verify, show or scenario");
   }
 
   /** Verifies a record. */
@@ -110,6 +113,57 @@ final class RecordCommand implements Runnable {
     public Integer call() {
       around.out().println(RecordText.of(read(file), around.catalogue().get()).stripTrailing());
       return Exit.DONE;
+    }
+  }
+
+  /** Makes a scenario of a moment. */
+  @Command(
+      name = "scenario",
+      description = "Print a moment of a record as a scenario, with the acts from there on.",
+      footer = {
+        "",
+        "Hands, pile and stock as they lay; where those cannot say the moment, the pack",
+        "and all acts of the deal so far. It ends before the next shuffle.",
+        "Exit codes: 0 printed; 1 no scenario says this moment; 2 a wrong call.",
+        "Example:",
+        "  eightfold record scenario match.yaml --deal 2 --ply 14 > dispute.yaml"
+      })
+  static final class MakeScenario implements Callable<Integer> {
+    private final Surroundings around;
+
+    @Parameters(paramLabel = "FILE", description = "A record (YAML).")
+    private String file = "";
+
+    @Option(
+        names = "--deal",
+        paramLabel = "D",
+        defaultValue = "1",
+        description = "The deal in the match, from 1 (default: ${DEFAULT-VALUE}).")
+    private int deal;
+
+    @Option(
+        names = "--ply",
+        paramLabel = "N",
+        required = true,
+        description = "How many acts of the deal were made before the moment, from 0.")
+    private int ply;
+
+    MakeScenario(Surroundings around) {
+      this.around = around;
+    }
+
+    @Override
+    public Integer call() {
+      return switch (RecordScenario.of(read(file), around.catalogue().get(), deal, ply)) {
+        case RecordScenario.Result.Said(String text) -> {
+          around.out().print(text);
+          yield Exit.DONE;
+        }
+        case RecordScenario.Result.Unsaid(String why) -> {
+          around.err().println("eightfold: " + file + ": " + why);
+          yield Exit.CHECK_FAILED;
+        }
+      };
     }
   }
 

@@ -44,6 +44,17 @@ class RecordCommandTest {
     Ran.eightfold("record", "verify", file.toString(), other.toString()).done();
   }
 
+  // issue 44, point 12
+  @Test
+  void a_moment_of_a_deal_that_is_over_is_a_scenario_and_any_other_is_refused() throws IOException {
+    Ran hidden = Ran.eightfold("record", "scenario", file.toString(), "--ply", "1");
+    assertThat(hidden.code()).isEqualTo(1);
+    assertThat(hidden.err()).contains("the cards of deal 1 are still hidden");
+    Ran wrong = Ran.eightfold("record", "scenario", file.toString(), "--deal", "7", "--ply", "0");
+    assertThat(wrong.err()).contains("the record has no deal 7");
+    assertThat(Ran.eightfold("record", "scenario", file.toString()).code()).isEqualTo(2);
+  }
+
   @Test
   void it_is_shown_to_people() {
     assertThat(Ran.eightfold("record", "show", file.toString()).done().out())

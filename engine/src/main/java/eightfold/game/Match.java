@@ -164,6 +164,24 @@ public interface Match {
   }
 
   /**
+   * This moment as a position of the notation (page 4), with all hidden cards: for whoever makes a
+   * scenario of what was played, and for no seat's eyes. Not all of a moment can be said so, such
+   * as a call that is owed: whoever lays it out has to compare. Empty where a deal is over, and in
+   * games whose positions have other words.
+   */
+  default Optional<Position> position() {
+    return Optional.empty();
+  }
+
+  /**
+   * Every card of the pack, in the order in which it lies before it is shuffled, by the notation;
+   * empty in games whose packs have other words.
+   */
+  default List<String> pack() {
+    return List.of();
+  }
+
+  /**
    * How many seconds the open decision of all seats at once (a grab) may last; empty where none is
    * open, or nothing limits it. Whoever keeps the time then lets every seat that has not decided
    * {@code pass}.

@@ -1,11 +1,13 @@
 package eightfold.shedding;
 
+import eightfold.cards.Kind;
 import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.FastTable;
 import eightfold.game.Match;
+import eightfold.game.Position;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
@@ -93,6 +95,20 @@ public final class SheddingMatch implements SearchableMatch {
   /** The whole truth behind this match: for referees, tests and tools, for no seat's eyes. */
   public Table table() {
     return table;
+  }
+
+  @Override
+  public Optional<Position> position() {
+    return PresentPosition.of(this);
+  }
+
+  @Override
+  public List<String> pack() {
+    List<String> pack = new ArrayList<>();
+    for (byte kind : table.program().pack) {
+      pack.add(Kind.name(kind));
+    }
+    return pack;
   }
 
   @Override
