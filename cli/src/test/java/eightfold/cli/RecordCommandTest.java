@@ -93,7 +93,7 @@ class RecordCommandTest {
     Ran.eightfold("record", "show", folder.resolve("none.yaml").toString())
         .refused("none.yaml", "no such file");
     Ran.eightfold("record", "show", folder.toString()).refused("can't be read");
-    Ran.eightfold("record").refused("say verify or show");
+    Ran.eightfold("record").refused("say verify, show or scenario");
     Ran.eightfold("record", "verify").refused("FILE");
   }
 }
