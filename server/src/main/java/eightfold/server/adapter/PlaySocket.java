@@ -30,7 +30,7 @@ final class PlaySocket extends WebSocketNegotiator.AbstractNegotiator {
   /** Where it is. */
   private static final String PATH = "/ws";
 
-  /** The largest message. */
+  /** The largest message that is taken, in whatever frames it comes. */
   static final int MOST_BYTES = 4096;
 
   /**
@@ -40,7 +40,7 @@ final class PlaySocket extends WebSocketNegotiator.AbstractNegotiator {
 
   private final Lobby lobby;
   private final Clients clients;
-  private final Unsent unsent = new Unsent(Unsent.MOST_CHARS);
+  private final Unsent unsent = new Unsent(Unsent.MOST_BYTES);
 
   PlaySocket(Lobby lobby, Clients clients) {
     super(limits());
@@ -52,7 +52,8 @@ final class PlaySocket extends WebSocketNegotiator.AbstractNegotiator {
     ConfigurationCustomizer limits = new ConfigurationCustomizer();
     limits.setMaxTextMessageSize(MOST_BYTES);
     limits.setMaxBinaryMessageSize(MOST_BYTES);
-    limits.setMaxFrameSize(MOST_BYTES);
+    // a limit of frames would be one of those that are sent, too, and have messages sent in parts
+    limits.setMaxFrameSize(0);
     limits.setIdleTimeout(Duration.ofSeconds(IDLE_SECONDS));
     return limits;
   }

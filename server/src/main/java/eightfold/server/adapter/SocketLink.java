@@ -1,12 +1,11 @@
 package eightfold.server.adapter;
 
 import eightfold.server.port.Link;
+import eightfold.server.port.SharedText;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
-import org.eclipse.jetty.websocket.core.Frame;
-import org.eclipse.jetty.websocket.core.OpCode;
 
 /**
  * A WebSocket as a link. What the client has not taken yet waits in memory, up to a limit; a client
@@ -30,17 +29,22 @@ final class SocketLink implements Link {
 
   @Override
   public void say(String text) {
+    say(new SharedText(text), false);
+  }
+
+  @Override
+  public void say(SharedText text) {
     say(text, false);
   }
 
   @Override
-  public void say(String text, String next) {
+  public void say(SharedText text, SharedText next) {
     say(text, true);
     say(next, false);
   }
 
   /** {@code more}: the next one follows at once, and is what this one is sent with. */
-  private void say(String text, boolean more) {
+  private void say(SharedText text, boolean more) {
     if (closed.get()) {
       return;
     }
@@ -48,13 +52,11 @@ final class SocketLink implements Link {
       close(POLICY, "too slow");
       return;
     }
-    int length = text.length();
+    int length = text.bytes().length;
     waiting.addAndGet(length);
     unsent.add(this, length);
     session.sendFrame(
-        new Frame(OpCode.TEXT, text),
-        Callback.from(() -> taken(length), failure -> taken(length)),
-        more);
+        new TextFrame(text), Callback.from(() -> taken(length), failure -> taken(length)), more);
   }
 
   private void taken(int length) {
@@ -62,8 +64,8 @@ final class SocketLink implements Link {
     unsent.add(this, -length);
   }
 
-  /** How much the client has not taken yet. */
-  int waiting() {
+  @Override
+  public int waiting() {
     return waiting.get();
   }
 
@@ -71,8 +73,8 @@ final class SocketLink implements Link {
     return closed.get();
   }
 
-  /** Ends it without a word, which would wait behind all that the client does not take. */
-  void drop() {
+  @Override
+  public void drop() {
     if (closed.compareAndSet(false, true)) {
       session.abort();
     }

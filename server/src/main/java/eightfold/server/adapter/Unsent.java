@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class Unsent {
   /** For all clients of a server. */
-  static final long MOST_CHARS = 64L * 1024 * 1024;
+  static final long MOST_BYTES = 64L * 1024 * 1024;
 
   private final long most;
   private final AtomicLong waiting = new AtomicLong();

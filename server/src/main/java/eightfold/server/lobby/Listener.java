@@ -5,6 +5,7 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
 import eightfold.server.port.Link;
+import eightfold.server.port.SharedText;
 import java.util.Optional;
 
 /**
@@ -21,7 +22,7 @@ final class Listener {
   private Optional<Snapshot> known = Optional.empty();
 
   /** An answer that has not been sent yet. */
-  private Optional<String> answer = Optional.empty();
+  private Optional<SharedText> answer = Optional.empty();
 
   /** The language in which they are told. */
   private final Texts texts;
@@ -46,7 +47,7 @@ final class Listener {
 
   /** Says that a request was not done. */
   void refuse(String request, Fault fault) {
-    say(Notice.error(request, fault, texts));
+    say(new SharedText(Notice.error(request, fault, texts)));
   }
 
   /**
@@ -58,7 +59,7 @@ final class Listener {
       know(welcome.snapshot());
     }
     sendAnswer();
-    answer = Optional.of(Notice.result(request, result, texts));
+    answer = Optional.of(encodings.answer(request, result, texts));
   }
 
   /** Sends an answer with which nothing was to be told. */
@@ -67,7 +68,7 @@ final class Listener {
     answer = Optional.empty();
   }
 
-  private void say(String text) {
+  private void say(SharedText text) {
     answer.ifPresentOrElse(held -> link.say(held, text), () -> link.say(text));
     answer = Optional.empty();
   }

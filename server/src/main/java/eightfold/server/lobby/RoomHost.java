@@ -1,8 +1,8 @@
 package eightfold.server.lobby;
 
+import eightfold.game.Match;
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
-import eightfold.protocol.Notice;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
@@ -13,15 +13,14 @@ import eightfold.server.room.Outcome;
 import eightfold.server.room.Output;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.BlockingQueue;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -33,32 +32,6 @@ import java.util.function.Supplier;
 final class RoomHost {
   private static final System.Logger LOG = System.getLogger(RoomHost.class.getName());
 
-  /** More letters than that wait only when something is wrong; further ones are refused. */
-  private static final int LONGEST_QUEUE = 1_000;
-
-  /** Something for the room's thread. */
-  private sealed interface Letter {
-    /** An input; {@code listener} is who says hello by it, if it is that. */
-    record In(Input input, Optional<Listener> listener, CompletableFuture<Taken> taken, long cameAt)
-        implements Letter {
-      In(Input input, Optional<Listener> listener) {
-        this(input, listener, new CompletableFuture<>(), System.nanoTime());
-      }
-    }
-
-    /** A door of the server's own comes in the place of the one before, or nobody does. */
-    record Door(Optional<TableDoor.Ear> ear) implements Letter {}
-
-    /** The end, if nobody is there and nothing else is to be done. */
-    record Sleep() implements Letter {}
-
-    /** The end: another machine has the table. */
-    record Lost() implements Letter {}
-
-    /** The end, and what listeners are told of it. */
-    record Stop(int code, String reason) implements Letter {}
-  }
-
   private final Store store;
   private final Clock clock;
   private final History history;
@@ -67,8 +40,12 @@ final class RoomHost {
   private final Function<String, Table> reload;
   private final String id;
   private final Threads threads;
-  private final BlockingQueue<Letter> letters;
-  private final Audience audience = new Audience();
+  private final Lanes lanes;
+
+  /** Those whose letters go into the lane of visitors, from their hello to their end. */
+  private final Set<Long> visitors = ConcurrentHashMap.newKeySet();
+
+  private final Listeners listeners;
   private final CompletableFuture<Boolean> over = new CompletableFuture<>();
   private final Checkpoints checkpoints;
   private final Doorway doorway;
@@ -109,11 +86,12 @@ final class RoomHost {
     this.clock = parts.clock();
     this.meter = parts.meter();
     this.threads = parts.threads();
-    this.letters = threads.queue();
+    this.lanes = new Lanes(threads);
     this.reload = reload;
     this.restored = restored;
     this.doorway = new Doorway(keeper);
     this.id = room.table().id();
+    this.listeners = new Listeners(id, threads, clock, meter, this::trouble);
     this.usedAt = clock.millis();
   }
 
@@ -139,18 +117,30 @@ final class RoomHost {
 
   /** Gives the room an input. */
   CompletableFuture<Taken> take(Input input) {
-    return take(new Letter.In(input, Optional.empty()));
+    return switch (input) {
+      // how far away somebody is who has no seat is nothing to anybody
+      case Input.Measured(long connection, int _) when visitors.contains(connection) ->
+          CompletableFuture.completedFuture(new Taken.Done(List.of()));
+      case Input.Asked asked ->
+          take(new Letter.In(asked, Optional.empty()), visitors.contains(asked.connection()));
+      default -> take(new Letter.In(input, Optional.empty()), false);
+    };
   }
 
-  /** Gives it the hello of a connection. */
+  /** Gives it the hello of a connection. Whoever has no seat here, nor will have, is a visitor. */
   CompletableFuture<Taken> join(Input.Connected hello, Listener listener) {
-    return take(new Letter.In(hello, Optional.of(listener)));
+    boolean visits =
+        hello.token().map(room.table().seating()::seatOf).orElse(Match.NOBODY) == Match.NOBODY;
+    if (visits) {
+      visitors.add(hello.connection());
+    }
+    return take(new Letter.In(hello, Optional.of(listener)), visits);
   }
 
-  private CompletableFuture<Taken> take(Letter.In letter) {
+  private CompletableFuture<Taken> take(Letter.In letter, boolean visits) {
     usedAt = clock.millis();
-    if (letters.size() < LONGEST_QUEUE) {
-      put(letter);
+    if (!lanes.isFull(visits)) {
+      put(letter, visits);
     } else {
       letter.taken().complete(new Taken.Busy());
     }
@@ -181,9 +171,10 @@ final class RoomHost {
     };
   }
 
-  /** A connection is gone; this is never refused. */
+  /** A connection is gone; this is never refused. It comes after its hello, by the same lane. */
   void leaves(long connection) {
-    put(new Letter.In(new Input.Disconnected(connection), Optional.empty()));
+    Letter.In letter = new Letter.In(new Input.Disconnected(connection), Optional.empty());
+    put(letter, visitors.remove(connection));
   }
 
   /** Lets it end if nobody is there; soon {@link #hasEnded}, or not. */
@@ -210,9 +201,20 @@ final class RoomHost {
 
   /** Whatever is put in is answered: by the room, or by whoever sees that it has ended. */
   private void put(Letter letter) {
-    letters.add(letter);
+    lanes.put(letter);
     if (ended) {
       refuseRest();
+    }
+  }
+
+  private void put(Letter.In letter, boolean visits) {
+    if (visits) {
+      lanes.putVisitor(letter);
+      if (ended) {
+        refuseRest();
+      }
+    } else {
+      put(letter);
     }
   }
 
@@ -239,6 +241,10 @@ final class RoomHost {
           handle(in);
           yield true;
         }
+        case Letter.Visitors() -> {
+          lanes.few().forEach(this::letIn);
+          yield true;
+        }
         case Letter.Door(Optional<TableDoor.Ear> ear) -> {
           enters(ear);
           yield true;
@@ -249,7 +255,7 @@ final class RoomHost {
           yield false;
         }
         case Letter.Stop(int code, String reason) -> {
-          audience.dismissAll(code, reason);
+          boolean _ = threads.await(listeners.dismissAll(code, reason));
           doorway.gone();
           yield false;
         }
@@ -258,6 +264,20 @@ final class RoomHost {
       trouble("something could not be done", e);
       startAgain();
       return true;
+    }
+  }
+
+  /** One of a few visitors; whatever becomes of one, the others are let in. */
+  private void letIn(Letter.In visitor) {
+    if (overtaken) {
+      visitor.taken().complete(new Taken.Ended());
+      return;
+    }
+    try {
+      handle(visitor);
+    } catch (RuntimeException | Error e) {
+      trouble("something could not be done", e);
+      startAgain();
     }
   }
 
@@ -270,21 +290,21 @@ final class RoomHost {
   }
 
   private boolean isWanted() {
-    return !audience.isEmpty()
+    return !listeners.isEmpty()
         || doorway.isTaken()
         || room.hasListeners()
         || unsure
-        || !letters.isEmpty();
+        || !lanes.isEmpty();
   }
 
   /** The next thing to do: what time brings goes before what people want. */
   private Letter nextLetter() throws InterruptedException {
     OptionalLong wakeAt = unsure ? OptionalLong.empty() : room.wakeAt();
     if (wakeAt.isEmpty()) {
-      return letters.take();
+      return lanes.take();
     }
     long wait = wakeAt.getAsLong() - now();
-    Letter letter = wait <= 0 ? null : letters.poll(wait, TimeUnit.MILLISECONDS);
+    Letter letter = wait <= 0 ? null : lanes.poll(wait);
     return letter == null ? new Letter.In(new Input.TimePassed(), Optional.empty()) : letter;
   }
 
@@ -297,7 +317,7 @@ final class RoomHost {
   private void handle(Letter.In letter) {
     Input input = letter.input();
     if (input instanceof Input.Connected hello) {
-      letter.listener().ifPresent(comes -> audience.joins(hello.connection(), comes));
+      letter.listener().ifPresent(comes -> listeners.joins(hello, comes));
     }
     if (unsure && (stopping || !readAgain())) {
       refuse(input);
@@ -309,16 +329,14 @@ final class RoomHost {
       if (taken instanceof Taken.Done(List<Output> outputs)) {
         // whoever hears that a match is over finds it among those that they have played
         lastWritten.ifPresent(_ -> history.after(room.table()));
-        outputs.forEach(this::tell);
-        audience.told();
-        outputs.forEach(this::sendAnswer);
+        listeners.tell(outputs);
         doorway.tell(input, outputs);
         lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
         lastWritten = Optional.empty();
       }
     }
     if (input instanceof Input.Disconnected(long connection)) {
-      audience.leaves(connection);
+      listeners.leaves(connection);
     }
   }
 
@@ -357,22 +375,6 @@ final class RoomHost {
     }
   }
 
-  /** It is written, whether this one hears of it or not. */
-  private void tell(Output output) {
-    try {
-      deliver(output);
-    } catch (RuntimeException | Error e) {
-      trouble("something could not be said", e);
-    }
-  }
-
-  /** An answer goes with what its seat is told besides, or alone. */
-  private void sendAnswer(Output output) {
-    if (output instanceof Output.Answered answered) {
-      audience.at(answered.connection()).ifPresent(Listener::sendAnswer);
-    }
-  }
-
   private void trouble(String what, Throwable e) {
     try {
       LOG.log(System.Logger.Level.ERROR, "table " + id + ": " + what, Redacted.of(e));
@@ -386,8 +388,8 @@ final class RoomHost {
   private void refuse(Input input) {
     switch (input) {
       case Input.Asked(long connection, String request, var _, var _) ->
-          refuse(connection, request, notDone());
-      case Input.Connected hello -> audience.reconnect(hello.connection());
+          listeners.refuse(connection, request, notDone());
+      case Input.Connected hello -> listeners.reconnect(hello.connection());
       case Input.Sit sit -> {}
       case Input.Erase erase -> {}
       case Input.Rekey rekey -> {}
@@ -432,7 +434,7 @@ final class RoomHost {
   }
 
   private void reconnectAll() {
-    audience.reconnectAll();
+    listeners.reconnectAll();
     doorway.gone();
   }
 
@@ -458,34 +460,8 @@ final class RoomHost {
     return !unsure;
   }
 
-  private void deliver(Output output) {
-    switch (output) {
-      case Output.Seated seated -> {}
-      case Output.NoSeat noSeat -> {}
-      case Output.Erased erased -> {}
-      case Output.Answered(long connection, String request, Notice result) -> {
-        meter.answered(true);
-        audience.at(connection).ifPresent(listener -> listener.answer(request, result));
-      }
-      case Output.Refused(long connection, String request, Fault fault) -> {
-        meter.answered(false);
-        refuse(connection, request, fault);
-      }
-      case Output.Told(long connection, Notice notice) ->
-          audience.at(connection).ifPresent(listener -> listener.tell(notice));
-      case Output.Dismissed(long connection, String reason) -> audience.dismiss(connection, reason);
-      case Output.Trouble(String what, Throwable cause) -> trouble(what, cause);
-    }
-  }
-
-  private void refuse(long connection, String request, Fault fault) {
-    audience.at(connection).ifPresent(listener -> listener.refuse(request, fault));
-  }
-
   private void refuseRest() {
-    List<Letter> rest = new ArrayList<>();
-    letters.drainTo(rest);
-    for (Letter letter : rest) {
+    for (Letter letter : lanes.rest()) {
       if (letter instanceof Letter.In in) {
         in.taken().complete(new Taken.Ended());
       }

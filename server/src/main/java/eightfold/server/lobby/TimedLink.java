@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.server.port.Clock;
 import eightfold.server.port.Link;
+import eightfold.server.port.SharedText;
 
 /** A link of which is known when something was said over it last. */
 final class TimedLink implements Link {
@@ -21,9 +22,25 @@ final class TimedLink implements Link {
   }
 
   @Override
-  public void say(String text, String next) {
+  public void say(SharedText text) {
+    saidAt = clock.millis();
+    link.say(text);
+  }
+
+  @Override
+  public void say(SharedText text, SharedText next) {
     saidAt = clock.millis();
     link.say(text, next);
+  }
+
+  @Override
+  public int waiting() {
+    return link.waiting();
+  }
+
+  @Override
+  public void drop() {
+    link.drop();
   }
 
   @Override

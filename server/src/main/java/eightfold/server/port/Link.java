@@ -17,10 +17,25 @@ public interface Link {
   /** Sends a text, unless the connection is gone. */
   void say(String text);
 
+  /** Sends a text that others are told, too. */
+  default void say(SharedText text) {
+    say(text.text());
+  }
+
   /** Sends a text and one more, which may travel together. */
-  default void say(String text, String next) {
+  default void say(SharedText text, SharedText next) {
     say(text);
     say(next);
+  }
+
+  /** How much of what was sent the client has not taken yet, in bytes, as far as is known. */
+  default int waiting() {
+    return 0;
+  }
+
+  /** Ends the connection without a word, which would wait behind what is not taken. */
+  default void drop() {
+    close(POLICY, "too slow");
   }
 
   /** Ends the connection. */

@@ -20,9 +20,6 @@ final class InputHandler {
   /** A table with so many facts is ended by and by: no more talk, deals and matches. */
   static final int MOST_FACTS = 100_000;
 
-  /** So many may watch a table; who has a seat there, or waits for one, is never refused. */
-  static final int MOST_WATCHERS = 1_000;
-
   private final BotPlayer.Bots bots;
   private final Pace pace;
   private final long now;
@@ -55,6 +52,9 @@ final class InputHandler {
 
   private long welcomed = Long.MIN_VALUE;
 
+  /** What those are told who come to watch, as long as nothing changes. */
+  private Welcomes welcomes;
+
   /** Facts of before that are told otherwise since. */
   private Map<Integer, Fact.Dated> rewritten = Map.of();
 
@@ -67,6 +67,7 @@ final class InputHandler {
     this.clocks = room.clocks();
     this.unwritten = room.unwritten();
     this.audienceDue = room.audienceDue();
+    this.welcomes = room.welcomes();
     this.numberBefore = table.number();
     this.spectators = new Spectators(this, room.backlog());
     this.listenersBefore = presence.listeners();
@@ -82,6 +83,7 @@ final class InputHandler {
     changed = audienceDue.isPresent() && audienceDue.getAsLong() <= now;
     spectators.release();
     ActHandler acts = new ActHandler(this);
+    Doorstep doorstep = new Doorstep(this);
     acts.releaseDue();
     switch (input) {
       case Input.Sit sit -> new SeatHandler(this).sit(sit);
@@ -90,16 +92,17 @@ final class InputHandler {
               String id,
               Optional<String> token,
               OptionalLong since) ->
-          connected(connection, id, token, since);
+          doorstep.connected(connection, id, token, since);
       case Input.Measured(long connection, int millis) -> {
         if (presence.seatOf(connection).isPresent()) {
           presence = presence.measured(connection, millis);
         }
       }
-      case Input.Disconnected(long connection) -> disconnected(connection);
+      case Input.Disconnected(long connection) -> doorstep.disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.Erase erase -> erase(erase);
-      case Input.Rekey(String before, String after) -> new SeatHandler(this).rekey(before, after);
+      case Input.Rekey(String before, String after) ->
+          new SeatHandler(this).rekey(before, after, Notice.Gone.SIGNED_OUT);
       case Input.Steered steered -> new DoorHandler(this).steered(steered);
       case Input.TimePassed() -> acts.timePassed();
     }
@@ -137,78 +140,6 @@ final class InputHandler {
       accept(new Fact.Erased());
     }
     say(new Output.Erased(rewritten.size()));
-  }
-
-  private void connected(long connection, String id, Optional<String> token, OptionalLong since) {
-    if (presence.seatOf(connection).isPresent()) {
-      outputs.add(
-          new Output.Refused(connection, id, Fault.notNow(Message.of("faults.hello-said"))));
-      return;
-    }
-    int seat = Match.NOBODY;
-    if (token.isPresent()) {
-      seat = table.seating().openedBy(token.get());
-      int kept = table.seating().keptFor(token.get());
-      if (seat != Match.NOBODY) {
-        arrive(connection, seat);
-      } else if (kept != Match.NOBODY) {
-        await(connection, kept);
-      } else {
-        Fault fault = Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.no-such-token"));
-        outputs.add(new Output.Refused(connection, id, fault));
-        return;
-      }
-    } else if (presence.watchers() >= MOST_WATCHERS) {
-      outputs.add(
-          new Output.Refused(connection, id, Fault.notNow(Message.of("faults.watched-by-many"))));
-      return;
-    } else {
-      presence = presence.watching(connection);
-      audienceChanged = true;
-    }
-    welcomed = connection;
-    boolean late = spectators.seesLate(presence.seatOf(connection).orElse(seat));
-    Notice.Welcome welcome = late ? spectators.welcome(since) : broadcast().welcome(seat, since);
-    outputs.add(new Output.Answered(connection, id, welcome));
-  }
-
-  /** Somebody watches until the seat is theirs that a bot keeps for them. */
-  private void await(long connection, int seat) {
-    Optional<Long> before = presence.heirOf(seat);
-    before.ifPresent(other -> dismissed(other, Notice.Gone.TAKEN_OVER));
-    presence = presence.waiting(connection, seat);
-    changed = true;
-  }
-
-  /** A connection is over, whose player may come again. */
-  void dismissed(long connection, String reason) {
-    presence = presence.gone(connection, now);
-    changed = true;
-    outputs.add(new Output.Dismissed(connection, reason));
-  }
-
-  private void arrive(long connection, int seat) {
-    Long before = presence.holders().get(seat);
-    boolean first = !presence.anybody();
-    if (before != null) {
-      dismissed(before, Notice.Gone.TAKEN_OVER);
-    }
-    presence = presence.arrived(connection, seat, now);
-    if (first) {
-      clocks = clocks.again(now);
-    }
-    changed = true;
-  }
-
-  private void disconnected(long connection) {
-    Optional<Integer> seat = presence.seatOf(connection);
-    boolean watched =
-        seat.filter(at -> at == Match.NOBODY).isPresent()
-            && connection >= 0
-            && presence.keptFor(connection) == Match.NOBODY;
-    audienceChanged |= watched;
-    changed |= seat.isPresent() && !watched;
-    presence = presence.gone(connection, now);
   }
 
   private void asked(Input.Asked asked, ActHandler acts) {
@@ -249,8 +180,8 @@ final class InputHandler {
         acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
         yield Optional.empty();
       }
-      case Request.Start(boolean fill) -> start(seat, fill, asked);
-      case Request.Next() -> next(asked);
+      case Request.Start(boolean fill) -> new DealHandler(this).start(seat, fill, asked);
+      case Request.Next() -> new DealHandler(this).next(asked);
       case Request.Rematch(OptionalInt chosen) ->
           new AgreementHandler(this).rematch(seat, chosen, asked);
       case Request.Repeat() -> new AloneHandler(this).repeat(seat, asked);
@@ -259,7 +190,7 @@ final class InputHandler {
       case Request.Suspend suspend -> new AgreementHandler(this).suspend(seat, suspend, asked);
       case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
       case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
-      case Request.Nonce(String hex) -> nonce(seat, hex, asked);
+      case Request.Nonce(String hex) -> new DealHandler(this).nonce(seat, hex, asked);
       // they are read from the store, which a room does not know
       case Request.Events events ->
           Optional.of(Fault.notNow(Message.of("faults.events-elsewhere")));
@@ -269,6 +200,10 @@ final class InputHandler {
       case Request.Options options -> new OptionsHandler(this).options(seat, options, asked);
       case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
       case Request.Referee() -> new RefereeHandler(this).wanted(seat, asked);
+      case Request.Ticket ticket -> new TicketHandler(this).ticket(seat, ticket, asked);
+      case Request.Hand hand -> new TicketHandler(this).agree(seat, hand, asked);
+      case Request.Prompt prompt -> new PromptHandler(this).prompt(seat, prompt, asked);
+      case Request.Here() -> new PromptHandler(this).here(seat, asked);
       case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
     };
   }
@@ -281,66 +216,11 @@ final class InputHandler {
         : Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.watch-only")));
   }
 
-  private Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
-    if (table.doors().refereed()) {
-      return Optional.of(RefereeHandler.allReady());
-    }
-    if (table.hasBegun()) {
-      return Optional.of(Fault.notNow(Message.of("faults.match-begun")));
-    }
-    if (seat != broadcast().host()) {
-      return Optional.of(
-          Fault.notNow(
-              Message.of("faults.host-starts")
-                  .with("host", table.names().get(broadcast().host()))));
-    }
-    if (!fill && table.seating().free().isPresent()) {
-      return Optional.of(Fault.notNow(Message.of("faults.seat-free")));
-    }
-    new SeatHandler(this).fill();
-    accept(new Fact.Begun());
-    return done(asked);
-  }
-
-  private Optional<Fault> next(Input.Asked asked) {
-    Optional<Fault> fault = next();
-    return fault.isPresent() ? fault : done(asked);
-  }
-
-  /** Deals the next deal, or says why not. */
-  Optional<Fault> next() {
-    if (!table.hasBegun() || table.isRunning() || table.isOver()) {
-      return Optional.of(Fault.notNow(Message.of("faults.next-after-end")));
-    }
-    if (table.isSuspended()) {
-      return Optional.of(Fault.suspended());
-    }
-    if (grown().isPresent()) {
-      return grown();
-    }
-    accept(new Fact.Dealt());
-    return Optional.empty();
-  }
-
   /** Why no more is taken at a table that has taken very much. */
   Optional<Fault> grown() {
     return table.facts() > MOST_FACTS
         ? Optional.of(Fault.notNow(Message.of("faults.seen-enough")))
         : Optional.empty();
-  }
-
-  private Optional<Fault> nonce(int seat, String hex, Input.Asked asked) {
-    if (table.isRunning()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-before-deal")));
-    }
-    if (table.isBrokenOff()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-not-now")));
-    }
-    if (table.hasNonce(seat)) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-added")));
-    }
-    accept(new Fact.Nonced(seat, hex));
-    return done(asked);
   }
 
   Optional<Fault> done(Input.Asked asked) {
@@ -369,11 +249,13 @@ final class InputHandler {
       case Fact.Acted acted -> {
         boolean own = acted.seat() == turnBefore && !acted.byBot();
         matchChanged(own || table.running().turn() != turnBefore);
+        new PromptHandler(this).acted(acted);
       }
       case Fact.Opened opened -> {}
       case Fact.Seated seated -> {}
       case Fact.Reserved reserved -> {}
       case Fact.Rekeyed rekeyed -> {}
+      case Fact.Offered offered -> {}
       case Fact.Vacated vacated -> {}
       case Fact.Filled filled -> {}
       case Fact.Chosen chosen -> {}
@@ -392,7 +274,7 @@ final class InputHandler {
   private void takeOver(int seat) {
     Optional<Long> connection = presence.heirOf(seat);
     presence = presence.notWaiting(seat).seated(seat, now);
-    connection.ifPresent(there -> arrive(there, seat));
+    connection.ifPresent(there -> new Doorstep(this).arrive(there, seat));
   }
 
   /** Takes a fact. */
@@ -437,6 +319,30 @@ final class InputHandler {
   void standIn(int seat) {
     presence = presence.standingIn(seat);
     changed = true;
+  }
+
+  /** That connection is told all in its welcome, and nothing besides. */
+  void welcomed(long connection) {
+    welcomed = connection;
+  }
+
+  /** Somebody came to watch or went. */
+  void audienceChanged() {
+    audienceChanged = true;
+  }
+
+  /** What whoever comes to watch is told: the same as who came before, if nothing has changed. */
+  Notice.Welcome watching(OptionalLong since) {
+    boolean late = spectators.seesLate(Match.NOBODY);
+    Object seen = late ? spectators.backlog().seen() : table;
+    Optional<Notice.Welcome> same = changed ? Optional.empty() : welcomes.of(seen, since, now);
+    if (same.isPresent()) {
+      return same.get();
+    }
+    Notice.Welcome made =
+        late ? spectators.welcome(since) : broadcast().welcome(Match.NOBODY, since);
+    welcomes = welcomes.and(seen, since, now, made);
+    return made;
   }
 
   /** Listeners see something else than before. */
@@ -490,6 +396,14 @@ final class InputHandler {
 
   private Room room() {
     return new Room(
-        table, presence, clocks, pace, bots, unwritten, spectators.backlog(), audienceDue);
+        table,
+        presence,
+        clocks,
+        pace,
+        bots,
+        unwritten,
+        spectators.backlog(),
+        audienceDue,
+        changed ? Welcomes.NONE : welcomes);
   }
 }

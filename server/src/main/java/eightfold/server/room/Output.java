@@ -3,9 +3,21 @@ package eightfold.server.room;
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
+import java.util.OptionalLong;
 
 /** What a room says to the outside. */
 public sealed interface Output {
+  /** The connection that hears of it, where it is for one. */
+  static OptionalLong heardBy(Output output) {
+    return switch (output) {
+      case Answered answered -> OptionalLong.of(answered.connection());
+      case Refused refused -> OptionalLong.of(refused.connection());
+      case Told told -> OptionalLong.of(told.connection());
+      case Dismissed dismissed -> OptionalLong.of(dismissed.connection());
+      case Seated _, NoSeat _, Erased _, Trouble _ -> OptionalLong.empty();
+    };
+  }
+
   /** Whoever asked sits here, now or as soon as no deal runs. */
   record Seated(int seat) implements Output {}
 

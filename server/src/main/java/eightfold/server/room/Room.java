@@ -36,6 +36,9 @@ public final class Room {
   /** When all are told how many watch, where that has changed. */
   private final OptionalLong audienceDue;
 
+  /** What whoever comes to watch is told as long as nothing changes. */
+  private final Welcomes welcomes;
+
   Room(
       Table table,
       Presence presence,
@@ -44,7 +47,8 @@ public final class Room {
       BotPlayer.Bots bots,
       Commands unwritten,
       Backlog backlog,
-      OptionalLong audienceDue) {
+      OptionalLong audienceDue,
+      Welcomes welcomes) {
     this.table = table;
     this.presence = presence;
     this.clocks = clocks;
@@ -53,6 +57,7 @@ public final class Room {
     this.unwritten = unwritten;
     this.backlog = backlog;
     this.audienceDue = audienceDue;
+    this.welcomes = welcomes;
   }
 
   /** The room of a table as its facts made it, with nobody there yet. */
@@ -78,7 +83,8 @@ public final class Room {
             bots,
             Commands.NONE,
             backlog,
-            OptionalLong.empty());
+            OptionalLong.empty(),
+            Welcomes.NONE);
     return new InputHandler(room, now).settled();
   }
 
@@ -150,6 +156,10 @@ public final class Room {
 
   OptionalLong audienceDue() {
     return audienceDue;
+  }
+
+  Welcomes welcomes() {
+    return welcomes;
   }
 
   Schedule schedule() {

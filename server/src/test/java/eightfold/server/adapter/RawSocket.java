@@ -216,7 +216,8 @@ public final class RawSocket implements AutoCloseable {
     return frame.map(last -> new Frame(TEXT, ByteBuffer.wrap(text.toByteArray())));
   }
 
-  private Optional<Frame> nextPart() throws IOException {
+  /** The next frame as it came, a whole text or a part of one; nothing at the end. */
+  public Optional<Frame> nextPart() throws IOException {
     int kind = in.read();
     int length = in.read();
     if (kind < 0 || length < 0) {

@@ -41,6 +41,6 @@ public final class SessionLinks {
                   }
                   return null;
                 }),
-        new Unsent(Unsent.MOST_CHARS));
+        new Unsent(Unsent.MOST_BYTES));
   }
 }

@@ -3,6 +3,7 @@ package eightfold.server.adapter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.server.port.Link;
+import eightfold.server.port.SharedText;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
@@ -112,7 +113,7 @@ class SocketLinkTest {
   /** Each packet has its price; an act's answer and what comes of the act are told at once. */
   @Test
   void two_texts_travel_together() {
-    link.say("an answer", "what comes of it");
+    link.say(new SharedText("an answer"), new SharedText("what comes of it"));
     assertThat(sent).containsExactly("an answer", "what comes of it");
     assertThat(waitsForMore).containsExactly(true, false);
   }

@@ -77,7 +77,7 @@ class WatchersTest {
     for (long connection = 1_000; connection < 2_000; connection++) {
       room.give(hello(connection));
     }
-    assertThat(room.snapshot(0).watching()).isEqualTo(InputHandler.MOST_WATCHERS);
+    assertThat(room.snapshot(0).watching()).isEqualTo(Doorstep.MOST_WATCHERS);
     room.give(hello(2_000));
     assertThat(room.told(2_000)).isEmpty();
     assertThat(room.snapshot(0).watching()).isEqualTo(1_000);
