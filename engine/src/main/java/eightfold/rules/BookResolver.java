@@ -120,7 +120,9 @@ final class BookResolver {
       Optional<Option> left = undone.isEmpty() ? inherited.left(option) : Optional.empty();
       left.ifPresentOrElse(
           some -> options.put(option.key(), some), () -> options.remove(option.key()));
-      undone.filter(_ -> told).ifPresent(item -> findings.add(item.place(), gone(option.key())));
+      undone
+          .filter(_ -> told)
+          .ifPresent(item -> findings.add(item.place(), gone(option.key(), item)));
     }
   }
 
@@ -133,9 +135,16 @@ final class BookResolver {
     };
   }
 
+  private static Fault gone(String key, BookDraft.Item item) {
+    Fault fault = gone(key);
+    return item instanceof BookDraft.Item.Put(Element element, Place _)
+        ? fault.mendedBy(RuleBookWriter.line(element) + "\nwithout " + key)
+        : fault;
+  }
+
   private static Fault gone(String key) {
     return new Fault(
-        FindingCode.OVERRULED,
+        FindingCode.OPTION_NOT_OFFERED,
         new Columns(1, 1),
         "option " + Echo.shortened(key) + " says otherwise by its standard, and is not offered",
         "say so yourself: without %s; or leave this line out and write: set %s VALUE"

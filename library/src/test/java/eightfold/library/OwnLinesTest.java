@@ -250,7 +250,7 @@ class OwnLinesTest {
   @ValueSource(strings = {"on 8 wild, declares suit, only in need", "deal 6", "drop on 8"})
   void it_is_said_which_option_is_no_longer_offered(String line) {
     assertThat(heir("eights", line).findings())
-        .filteredOn(finding -> finding.code() == FindingCode.OVERRULED)
+        .filteredOn(finding -> finding.code() == FindingCode.OPTION_NOT_OFFERED)
         .singleElement()
         .satisfies(
             finding -> {
@@ -259,7 +259,7 @@ class OwnLinesTest {
             });
     String key = line.equals("deal 6") ? "cards" : "wildRank";
     assertThat(heir("eights", line + "\nwithout " + key).findings())
-        .filteredOn(finding -> finding.code() == FindingCode.OVERRULED)
+        .filteredOn(finding -> finding.code() == FindingCode.OPTION_NOT_OFFERED)
         .isEmpty();
   }
 }
