@@ -51,5 +51,6 @@ export const deFindings: Record<string, string> = {
   "answers-and-cancels": "Die Karte antwortet und hebt zugleich auf.",
   "useless-option": "Diese Option ändert nichts.",
   overruled: "Eine andere Regel geht dieser vor.",
+  "option-not-offered": "Eine Option steht nicht zur Wahl, da diese Regel ihr vorgeht.",
   "unusable-option": "Diese Option kann nie genutzt werden.",
 };

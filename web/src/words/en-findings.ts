@@ -51,5 +51,6 @@ export const enFindings: Record<string, string> = {
   "answers-and-cancels": "The card answers and cancels at once.",
   "useless-option": "This option changes nothing.",
   overruled: "Another rule goes before this one.",
+  "option-not-offered": "An option is not offered, as this rule goes before it.",
   "unusable-option": "This option can never be used.",
 };

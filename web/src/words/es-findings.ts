@@ -51,5 +51,6 @@ export const esFindings: Record<string, string> = {
   "answers-and-cancels": "La carta responde y anula a la vez.",
   "useless-option": "Esta opción no cambia nada.",
   overruled: "Otra regla va antes que esta.",
+  "option-not-offered": "Una opción no se ofrece, porque esta regla va antes.",
   "unusable-option": "Esta opción no se puede usar nunca.",
 };

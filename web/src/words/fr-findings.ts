@@ -51,5 +51,6 @@ export const frFindings: Record<string, string> = {
   "answers-and-cancels": "La carte répond et annule à la fois.",
   "useless-option": "Cette option ne change rien.",
   overruled: "Une autre règle passe avant celle-ci.",
+  "option-not-offered": "Une option n’est pas proposée, car cette règle passe avant elle.",
   "unusable-option": "Cette option ne peut jamais servir.",
 };

@@ -51,5 +51,6 @@ export const huFindings: Record<string, string> = {
   "answers-and-cancels": "A lap egyszerre válaszol és érvénytelenít.",
   "useless-option": "Ez a beállítás nem változtat semmin.",
   overruled: "Egy másik szabály megelőzi ezt.",
+  "option-not-offered": "Egy beállítás nem választható, mert ez a szabály megelőzi.",
   "unusable-option": "Ez a beállítás soha nem használható.",
 };

@@ -51,5 +51,6 @@ export const nlFindings: Record<string, string> = {
   "answers-and-cancels": "De kaart antwoordt en heft tegelijk op.",
   "useless-option": "Deze optie verandert niets.",
   overruled: "Een andere regel gaat voor deze.",
+  "option-not-offered": "Een optie wordt niet aangeboden, want deze regel gaat voor.",
   "unusable-option": "Deze optie kan nooit worden gebruikt.",
 };

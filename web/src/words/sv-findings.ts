@@ -51,5 +51,6 @@ export const svFindings: Record<string, string> = {
   "answers-and-cancels": "Kortet svarar och upphäver på samma gång.",
   "useless-option": "Det här valet ändrar ingenting.",
   overruled: "En annan regel går före den här.",
+  "option-not-offered": "Ett val erbjuds inte, eftersom den här regeln går före det.",
   "unusable-option": "Det här valet kan aldrig användas.",
 };

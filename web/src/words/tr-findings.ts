@@ -51,5 +51,6 @@ export const trFindings: Record<string, string> = {
   "answers-and-cancels": "Kart hem yanıtlıyor hem de geçersiz kılıyor.",
   "useless-option": "Bu seçenek hiçbir şeyi değiştirmiyor.",
   overruled: "Başka bir kural bundan önce gelir.",
+  "option-not-offered": "Bir seçenek sunulmuyor, çünkü bu kural ondan önce gelir.",
   "unusable-option": "Bu seçenek hiçbir zaman kullanılamaz.",
 };

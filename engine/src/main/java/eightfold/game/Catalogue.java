@@ -113,6 +113,17 @@ public interface Catalogue {
   }
 
   /**
+   * The game of a table that has kept its rules: those of an engine, or of a library that has
+   * changed since.
+   *
+   * @param text the rule book's own text, options applied
+   * @param options what the options were, so that whoever comes back is still told
+   */
+  default Game kept(String text, EngineVersion.Of engine, Map<String, String> options) {
+    return fromRuleBook(text, engine);
+  }
+
+  /**
    * A game from a rule book as somebody has written it, in any of its forms, with these options,
    * the others standard. It may extend the books of this catalogue, and is none of them whatever id
    * it gives itself.

@@ -2,10 +2,19 @@ package eightfold.rules;
 
 import eightfold.game.SetupException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Lines of the rule language that are added to a book whose options have been applied. */
 public final class AddedLines {
+  private static final Fault TWICE =
+      new Fault(
+          FindingCode.STANDS_TWICE,
+          new Columns(1, 1),
+          "the same stands twice among these lines",
+          "leave one out");
+
   private AddedLines() {}
 
   /**
@@ -20,9 +29,17 @@ public final class AddedLines {
     book.elements().forEach(element -> elements.append(element, Place.unwritten(book.id())));
     List<String> errors = new ArrayList<>();
     OwnWords words = OwnWords.of(book.elements());
+    Set<String> added = new HashSet<>();
     for (String line : lines) {
-      ElementReader.read(line, new Heard(line, words, errors))
-          .ifPresent(element -> elements.put(element, Place.unwritten(book.id()), ""));
+      Heard heard = new Heard(line, words, errors);
+      ElementReader.read(line, heard)
+          .ifPresent(
+              element -> {
+                if (!added.add(ElementList.identity(element))) {
+                  heard.add(TWICE);
+                }
+                elements.put(element, Place.unwritten(book.id()), "");
+              });
     }
     RuleBook more =
         new RuleBook(

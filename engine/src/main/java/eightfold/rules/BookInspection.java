@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Looks at a whole book whose lines are all right by themselves, and says where it is wrong. */
 final class BookInspection {
@@ -81,7 +83,7 @@ final class BookInspection {
     String path = element.map(places::path).orElse("");
     String deeper = path.isEmpty() || objection.step().isEmpty() ? "" : "/" + objection.step();
     Fault fault =
-        new Fault(objection.code(), new Columns(1, 1), objection.what(), objection.right());
+        new Fault(objection.code(), new Columns(1, 1), objection.what(), right(objection, entries));
     if (place.filter(places::own).isPresent()) {
       Place first = place.get();
       findings.add(first, path + deeper, fault);
@@ -93,6 +95,43 @@ final class BookInspection {
     findings.add(own, fault);
     place.ifPresent(first -> note(objection, first, own));
     other.filter(second -> !places.own(second)).ifPresent(second -> note(objection, second, own));
+  }
+
+  /**
+   * What would be right; where a line is taken over that has its part in it, also how it is taken
+   * out, as nobody can write into the file where it stands.
+   */
+  private String right(Objection objection, List<ElementList.Entry> entries) {
+    String out =
+        Stream.of(objection.element(), objection.other())
+            .flatMap(Optional::stream)
+            .flatMap(element -> takenOut(element, entries).stream())
+            .distinct()
+            .collect(Collectors.joining(", or: "));
+    if (out.isEmpty()) {
+      return objection.right();
+    }
+    String before = objection.right().isEmpty() ? "" : objection.right() + "; ";
+    return before + "to take out what is taken over, write: " + out;
+  }
+
+  /** The line that takes out an element of another file, or the option that puts it in. */
+  private Optional<String> takenOut(Element element, List<ElementList.Entry> entries) {
+    if (places.of(element).filter(places::own).isPresent() || !places.takesOver()) {
+      return Optional.empty();
+    }
+    return entries.stream()
+        .filter(entry -> entry.element().equals(element))
+        .findFirst()
+        .filter(
+            entry ->
+                entry.origin().isEmpty()
+                    || places.ofOption(key(entry.origin())).filter(places::own).isEmpty())
+        .map(
+            entry ->
+                entry.origin().isEmpty()
+                    ? "drop " + ElementList.identity(element)
+                    : "without " + key(entry.origin()));
   }
 
   private void note(Objection objection, Place second, Place first) {
@@ -128,16 +167,25 @@ final class BookInspection {
         other.origin().isEmpty()
             ? place(other.element(), List.of())
             : places.ofOption(key(other.origin())).orElseGet(places::head);
-    Place first = places.ofOption(key(wrong.origin())).orElseGet(places::head);
+    Place option = places.ofOption(key(wrong.origin())).orElseGet(places::head);
+    // where both are taken over, the book's own line about them is a set
+    Place first =
+        Stream.of(option, second).filter(places::own).findFirst().orElseGet(places::extension);
     String what = String.valueOf(wrong.getMessage());
     String right =
-        other.element() instanceof Element.On
-            ? "set another standard, or name these cards one by one in an on line of their own"
-            : "set another standard";
+        (other.element() instanceof Element.On
+                ? "set another standard, or name these cards one by one in an on line of their own"
+                : "set another standard")
+            + (places.own(option) ? "" : "; or do not offer it: without " + key(wrong.origin()));
     findings.add(FindingCode.OPTIONS_CONTRADICT, first, what, right);
-    if (!second.equals(first)) {
-      String there = "this has its part in what is wrong in " + first.seenFrom(second.source());
-      findings.note(FindingCode.OPTIONS_CONTRADICT, second, there);
-    }
+    Stream.of(option, second)
+        .distinct()
+        .filter(place -> !place.equals(first))
+        .forEach(
+            place ->
+                findings.note(
+                    FindingCode.OPTIONS_CONTRADICT,
+                    place,
+                    "this has its part in what is wrong in " + first.seenFrom(place.source())));
   }
 }

@@ -42,6 +42,11 @@ final class BookPlaces {
     return lines;
   }
 
+  /** Whether the book takes another one over. */
+  boolean takesOver() {
+    return !extension.equals(head);
+  }
+
   /** Where the book begins. */
   Place head() {
     return head;

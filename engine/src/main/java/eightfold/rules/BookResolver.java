@@ -99,7 +99,56 @@ final class BookResolver {
     }
     Map<String, Place> own = new LinkedHashMap<>();
     draft.items().forEach(item -> add(item, parent.isPresent(), own));
+    if (parent.isPresent()) {
+      letGo(draft, file.equals(heirs.iterator().next()));
+    }
     return good;
+  }
+
+  /**
+   * Lets go of what is taken over of options and says otherwise than the lines of this file.
+   *
+   * @param told whether the file is the book's own, to whose writer it is said
+   */
+  private void letGo(BookDraft draft, boolean told) {
+    InheritedOptions inherited = new InheritedOptions(draft, elements.elements());
+    for (Option option : List.copyOf(options.values())) {
+      if (draft.items().stream().anyMatch(item -> speaksOf(item, option.key()))) {
+        continue;
+      }
+      Optional<BookDraft.Item> undone = inherited.undone(option);
+      Optional<Option> left = undone.isEmpty() ? inherited.left(option) : Optional.empty();
+      left.ifPresentOrElse(
+          some -> options.put(option.key(), some), () -> options.remove(option.key()));
+      undone
+          .filter(_ -> told)
+          .ifPresent(item -> findings.add(item.place(), gone(option.key(), item)));
+    }
+  }
+
+  /** What a file says itself of an option is no longer what it has taken over. */
+  private static boolean speaksOf(BookDraft.Item item, String key) {
+    return switch (item) {
+      case BookDraft.Item.Offer(Option option, Place _) -> option.key().equals(key);
+      case BookDraft.Item.Standard(String set, String _, Place _) -> set.equals(key);
+      case BookDraft.Item.Put _, BookDraft.Item.Drop _, BookDraft.Item.Without _ -> false;
+    };
+  }
+
+  private static Fault gone(String key, BookDraft.Item item) {
+    Fault fault = gone(key);
+    return item instanceof BookDraft.Item.Put(Element element, Place _)
+        ? fault.mendedBy(RuleBookWriter.line(element) + "\nwithout " + key)
+        : fault;
+  }
+
+  private static Fault gone(String key) {
+    return new Fault(
+        FindingCode.OPTION_NOT_OFFERED,
+        new Columns(1, 1),
+        "option " + Echo.shortened(key) + " says otherwise by its standard, and is not offered",
+        "say so yourself: without %s; or leave this line out and write: set %s VALUE"
+            .formatted(key, key));
   }
 
   private Fault unknownBook(String id) {

@@ -173,6 +173,11 @@ public final class Definition {
     return differ;
   }
 
+  /** Whether two lines say different things of one component of the same rule. */
+  static boolean contradict(Element one, Element other) {
+    return !differ(one, other).isEmpty();
+  }
+
   /** Whether one line says otherwise all that the word of another line says. */
   static boolean replaces(Element one, Element other) {
     return other instanceof Word word

@@ -126,11 +126,7 @@ final class ElementList {
 
   /** Takes out the elements whose line begins with these words; gives those that there were. */
   List<Entry> drop(String words) {
-    List<Entry> gone =
-        entries.stream()
-            .filter(entry -> words.startsWith(Form.of(entry.element()).words()))
-            .filter(entry -> begins(ElementText.write(entry.element()), words))
-            .toList();
+    List<Entry> gone = entries.stream().filter(entry -> isNamed(entry.element(), words)).toList();
     entries.removeAll(gone);
     return gone;
   }
@@ -138,6 +134,11 @@ final class ElementList {
   /** Takes out an element. */
   void drop(Element element) {
     entries.removeIf(entry -> entry.element().equals(element));
+  }
+
+  /** Whether the line of an element begins with these words. */
+  static boolean isNamed(Element element, String words) {
+    return words.startsWith(Form.of(element).words()) && begins(ElementText.write(element), words);
   }
 
   private static boolean begins(String line, String words) {

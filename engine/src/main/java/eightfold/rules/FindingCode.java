@@ -66,6 +66,7 @@ public enum FindingCode {
   ANSWERS_AND_CANCELS(Finding.Level.WARNING),
   USELESS_OPTION(Finding.Level.WARNING),
   OVERRULED(Finding.Level.WARNING),
+  OPTION_NOT_OFFERED(Finding.Level.WARNING),
   UNUSABLE_OPTION(Finding.Level.WARNING);
 
   private final Finding.Level level;

@@ -307,7 +307,11 @@ public final class Options {
 
   private void put(Element element, String origin) {
     if (element instanceof Element.On on) {
-      elements.rival(on).ifPresent(rival -> refuse(on, rival, origin));
+      Optional<ElementList.Entry> rival = elements.rival(on);
+      if (rival.isPresent() && isOfTheBook(rival.get(), on)) {
+        return;
+      }
+      rival.ifPresent(other -> refuse(on, other, origin));
     }
     Optional<ElementList.Entry> same = elements.same(element).filter(entry -> tells(entry, origin));
     if (same.isEmpty()) {
@@ -322,6 +326,11 @@ public final class Options {
           origin,
           same.get());
     }
+  }
+
+  /** Whether the book says just the same by itself. */
+  private static boolean isOfTheBook(ElementList.Entry entry, Element.On on) {
+    return entry.origin().isEmpty() && entry.element().equals(on);
   }
 
   /** Whether the rule sheet tells of this rule as what another option has brought. */

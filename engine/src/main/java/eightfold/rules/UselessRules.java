@@ -39,8 +39,8 @@ final class UselessRules {
   }
 
   /**
-   * An option of the book that is taken over says otherwise by its standard: who takes a book over
-   * and writes {@code deal 6} would be dealt as many as that option says.
+   * An option that is taken over says otherwise than a line of the book by the standard that the
+   * book itself has set: what an option says comes after the lines.
    */
   private void overruled() {
     List<Element> standard = inForce();
@@ -51,24 +51,17 @@ final class UselessRules {
             .filter(option -> places.ofOption(option.key()).filter(places::own).isEmpty())
             .filter(option -> says(option, Form.of(element).words()))
             .findFirst()
-            .ifPresent(option -> overruled(element, place.get(), option.key()));
+            .ifPresent(option -> overruled(place.get(), option.key()));
       }
     }
   }
 
-  private void overruled(Element element, Place place, String key) {
-    Fault fault =
-        new Fault(
-            FindingCode.OVERRULED,
-            new Columns(1, 1),
-            "option " + Echo.shortened(key) + " says otherwise by its standard",
-            "give it another standard: set %s VALUE; or take it away: without %s"
-                .formatted(key, key));
+  private void overruled(Place place, String key) {
     findings.add(
+        FindingCode.OVERRULED,
         place,
-        places.inLines()
-            ? fault.mendedBy(RuleBookWriter.line(element) + "\nwithout " + key)
-            : fault);
+        "option " + Echo.shortened(key) + " says otherwise by the standard that this book sets",
+        "leave out either this line, or the one that sets it: set " + key);
   }
 
   private static boolean says(Option option, String keyword) {

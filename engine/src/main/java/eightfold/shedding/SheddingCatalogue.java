@@ -193,8 +193,21 @@ public final class SheddingCatalogue implements Catalogue, BookCheck {
   public Game fromRuleBook(String text, EngineVersion.Of engine) {
     Options.Applied applied =
         Options.apply(RuleBooks.recorded(text, files, engine), Map.of(), engine);
-    return new SheddingGame(
-        applied.book(), applied.values(), engine, RuleBookWriter::write, RuleSheet::of);
+    return recorded(applied, applied.values(), engine);
+  }
+
+  @Override
+  public Game kept(String text, EngineVersion.Of engine, Map<String, String> options) {
+    Options.Applied applied =
+        Options.apply(RuleBooks.recorded(text, files, engine), Map.of(), engine);
+    Map<String, String> values = new LinkedHashMap<>(options);
+    values.putAll(applied.values());
+    return recorded(applied, values, engine);
+  }
+
+  private static Game recorded(
+      Options.Applied applied, Map<String, String> values, EngineVersion.Of engine) {
+    return new SheddingGame(applied.book(), values, engine, RuleBookWriter::write, RuleSheet::of);
   }
 
   @Override

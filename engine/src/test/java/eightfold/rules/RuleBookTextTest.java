@@ -226,12 +226,12 @@ class RuleBookTextTest {
     return lines(read.book("child").orElseThrow());
   }
 
-  /** The option of the parent makes eights wild, which the heir says of all hearts otherwise. */
+  /** The parent makes eights wild, which the heir says of all hearts otherwise. */
   @Test
   void a_card_of_an_option_and_of_a_line_may_have_a_line_of_its_own() {
     String child = "game C\nextends parent\non hearts skip 1\n";
     assertThat(errors("parent.game", PARENT, "child.game", child))
-        .anyMatch(error -> error.contains("name these cards one by one in an on line"));
+        .anyMatch(error -> error.contains("say in a line of its own, which goes before both"));
     assertThat(lines(child(child + "on 2H 8H skip 1, again\n")))
         .contains("on hearts skip 1", "on 2H 8H skip 1, again");
   }

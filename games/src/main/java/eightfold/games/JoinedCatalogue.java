@@ -74,6 +74,11 @@ public final class JoinedCatalogue implements Catalogue {
   }
 
   @Override
+  public Game kept(String text, EngineVersion.Of engine, Map<String, String> options) {
+    return reading(text).kept(text, engine, options);
+  }
+
+  @Override
   public Game fromRuleBook(String text, Map<String, String> options) {
     return reading(text).fromRuleBook(text, options);
   }

@@ -296,7 +296,7 @@ class CatalogueTest {
     "vandatta, 2, 8",
     "jack-change-it, 2, 6",
     "last-card, 2, 7",
-    "rockaway, 2, 6",
+    "rockaway, 2, 10",
     "sunday-eights, 2, 6",
     "kitchen-eights, 2, 7",
     "solitaire-eights, 2, 7",
@@ -326,6 +326,7 @@ class CatalogueTest {
           crazy eights        : eights
           Eights              : eights
           Rockaway            : rockaway
+          Go Boom             : rockaway
           sunday eights       : sunday-eights
           SWEDISH RUMMY       : eights
           Last One            : eights

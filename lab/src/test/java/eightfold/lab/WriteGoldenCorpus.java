@@ -23,6 +23,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -30,8 +32,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 /**
  * Writes the golden corpus of this engine; docs/testing.md has the command. No build runs it: its
  * name is not one of a test. What is there of this engine already stays unless {@code golden.anew}
- * is said, and games that have come since are added; what there is of earlier engines stays in any
- * case.
+ * is said, and games and tables that have come since are added; what there is of earlier engines
+ * stays in any case.
  */
 class WriteGoldenCorpus {
   private static final int RECORDS = 2_000;
@@ -87,7 +89,13 @@ class WriteGoldenCorpus {
     assertThat(byGame.values().stream().mapToInt(List::size).sum()).isEqualTo(RECORDS);
   }
 
-  /** The games that the corpus lacks, their records numbered behind those that it has. */
+  /** So many has a number of players that a game has come to admit since. */
+  private static final int EACH_NEW_TABLE = 3;
+
+  /**
+   * The games that the corpus lacks, and numbers of players of a game, their records numbered
+   * behind those that it has.
+   */
   private static void add(Path folder, GoldenCorpus known) throws IOException {
     int number = known.games().stream().mapToInt(game -> known.records(game).size()).sum();
     Map<String, List<GoldenRecord>> byGame = new LinkedHashMap<>();
@@ -99,8 +107,19 @@ class WriteGoldenCorpus {
             .computeIfAbsent(entry.id(), _ -> new ArrayList<>())
             .add(record(number, tables.get(i % tables.size()), i / tables.size()));
       }
+      if (known.games().contains(entry.id())) {
+        List<GoldenRecord> all = new ArrayList<>(known.records(entry.id()));
+        Set<Integer> seats = all.stream().map(GoldenRecord::seats).collect(Collectors.toSet());
+        for (Seated table : tables) {
+          for (int i = 0; i < EACH_NEW_TABLE && !seats.contains(table.seats()); i++) {
+            number++;
+            all.add(record(number, table, i));
+            byGame.put(entry.id(), all);
+          }
+        }
+      }
     }
-    assertThat(byGame).as("games that the corpus lacks").isNotEmpty();
+    assertThat(byGame).as("games and numbers of players that the corpus lacks").isNotEmpty();
     new GoldenCorpus(EngineVersion.CURRENT, byGame, library()).extend(folder, known);
   }
 

@@ -51,7 +51,7 @@ class KeptBooksTest extends GuestStory {
 
     JsonNode vain = done(RULES, Map.of("rules", "game Sunday\nextends eights\ndeal 6\n"));
     assertThat(vain.path("ok").asBoolean()).isTrue();
-    assertThat(vain.path("findings").path(0).path("code").asText()).isEqualTo("overruled");
+    assertThat(vain.path("findings").path(0).path("code").asText()).isEqualTo("option-not-offered");
     assertThat(vain.path("findings").path(0).path("right").asText()).contains("set cards VALUE");
 
     String mend = vain.path("findings").path(0).path("replace").asText();

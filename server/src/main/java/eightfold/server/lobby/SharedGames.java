@@ -24,6 +24,9 @@ final class SharedGames implements GameSource {
   /** Whoever tries out all options of all games does not fill the memory. */
   private static final int MOST = 2_000;
 
+  /** No option is called so, as this is no key. */
+  private static final String ENGINE = "of engine";
+
   /** What a game is known by: its id and all its options, or the hash of its book's text alone. */
   private record Key(String words, Map<String, String> options) {}
 
@@ -62,7 +65,7 @@ final class SharedGames implements GameSource {
   @Override
   public Game kept(GameSource.Kept rules) {
     if (rules.engine() < EngineVersion.CURRENT) {
-      return ofBook(rules.ruleBook(), new EngineVersion.Of(rules.engine()));
+      return ofKept(rules);
     }
     if (Fact.Opened.isOwnBook(rules.game())) {
       return ofBook(rules.ruleBook());
@@ -76,7 +79,17 @@ final class SharedGames implements GameSource {
       // the library has changed: that is what the table kept its rule book for
       LOG.log(System.Logger.Level.DEBUG, "the library has changed", Redacted.of(e));
     }
-    return ofBook(rules.ruleBook());
+    return ofKept(rules);
+  }
+
+  /** The rules that a table has kept, with the options that its book says no more of. */
+  private Game ofKept(GameSource.Kept rules) {
+    EngineVersion.Of engine = new EngineVersion.Of(rules.engine());
+    Map<String, String> words = new LinkedHashMap<>(rules.options());
+    words.put(ENGINE, Integer.toString(engine.number()));
+    return shared(
+        new Key(Keys.hash(rules.ruleBook()), Map.copyOf(words)),
+        () -> catalogue.kept(rules.ruleBook(), engine, rules.options()));
   }
 
   /** A match is begun and thrown away: what it refuses is refused now, not at the start. */
@@ -94,7 +107,7 @@ final class SharedGames implements GameSource {
 
   /** The same as a table of that engine has it. */
   Game ofBook(String text, EngineVersion.Of engine) {
-    Map<String, String> played = Map.of("engine", Integer.toString(engine.number()));
+    Map<String, String> played = Map.of(ENGINE, Integer.toString(engine.number()));
     return shared(new Key(Keys.hash(text), played), () -> catalogue.fromRuleBook(text, engine));
   }
 

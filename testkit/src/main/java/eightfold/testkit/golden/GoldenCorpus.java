@@ -120,13 +120,17 @@ public final class GoldenCorpus {
   }
 
   /**
-   * Writes the games of this corpus that another one of the same engine lacks below the folder
-   * where that lies: what it has of others stays as it is.
+   * Writes the games of this corpus that another one of the same engine lacks, or has fewer records
+   * of, below the folder where that lies: what it has of others stays as it is.
    *
    * @param known the other one
    */
   public void extend(Path golden, GoldenCorpus known) throws IOException {
-    List<String> more = games().stream().filter(game -> !known.byGame.containsKey(game)).toList();
+    List<String> more =
+        games().stream()
+            .filter(game -> !records(game).isEmpty())
+            .filter(game -> !records(game).equals(known.byGame.get(game)))
+            .toList();
     Map<String, List<GoldenRecord>> all = new LinkedHashMap<>(known.byGame);
     more.forEach(game -> all.put(game, records(game)));
     Map<String, String> files = new LinkedHashMap<>(library);
