@@ -33,6 +33,9 @@ public record CrowdLoad(
   private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final long LOOK_MILLIS = 100;
 
+  /** For a quarter of the acts the server is warmed up. */
+  private static final int WARM_UP_PART = 4;
+
   /** How long acts took: milliseconds within which half of them were answered, and 99 %. */
   public record Waits(long acts, double p50, double p99, double slowest, long late) {}
 
@@ -88,9 +91,9 @@ public record CrowdLoad(
                 open.get(i)::beat, first, everyMillis, TimeUnit.MILLISECONDS));
       }
       progress.accept("warming up");
-      Waits _ = played(tally, server, new long[1]);
+      Waits _ = played(Math.max(1, acts / WARM_UP_PART), tally, server, new long[1]);
       progress.accept("playing alone");
-      Waits alone = played(tally, server, new long[1]);
+      Waits alone = played(acts, tally, server, new long[1]);
       OptionalLong residentBefore = server.residentKilobytes();
       OptionalLong liveBefore = server.liveBytes();
       Tally.Counted _ = tally.taken();
@@ -101,7 +104,7 @@ public record CrowdLoad(
       Waits watched;
       Thread coming = Thread.ofPlatform().name("watchers").start(crowd);
       try (crowd) {
-        watched = played(tally, server, most);
+        watched = played(acts, tally, server, most);
         progress.accept(crowd.present() + " watch, " + crowd.came() + " have come");
       }
       coming.join();
@@ -132,10 +135,10 @@ public record CrowdLoad(
   }
 
   /** Until so many acts were done, or all tables are lost. */
-  private Waits played(Tally tally, ServerProcess server, long[] mostResident)
+  private Waits played(int least, Tally tally, ServerProcess server, long[] mostResident)
       throws InterruptedException {
     Tally.Counted _ = tally.taken();
-    while (tally.acts() < acts && tally.tablesLost() < tables) {
+    while (tally.acts() < least && tally.tablesLost() < tables) {
       Thread.sleep(LOOK_MILLIS);
       mostResident[0] = Math.max(mostResident[0], server.residentKilobytes().orElse(0));
     }
