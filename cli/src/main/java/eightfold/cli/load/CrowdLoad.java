@@ -83,13 +83,7 @@ public record CrowdLoad(
       for (PlayedTable table : open) {
         ids.add(door.open(game, table.players()).table());
       }
-      List<ScheduledFuture<?>> playing = new ArrayList<>();
-      for (int i = 0; i < open.size(); i++) {
-        long first = everyMillis * i / open.size();
-        playing.add(
-            beats.scheduleAtFixedRate(
-                open.get(i)::beat, first, everyMillis, TimeUnit.MILLISECONDS));
-      }
+      List<ScheduledFuture<?>> playing = begun(open, beats);
       progress.accept("warming up");
       Waits _ = played(Math.max(1, acts / WARM_UP_PART), tally, server, new long[1]);
       progress.accept("playing alone");
@@ -132,6 +126,17 @@ public record CrowdLoad(
           end.errors(),
           end.lost());
     }
+  }
+
+  /** From now on each table has its beat, one after the other. */
+  private List<ScheduledFuture<?>> begun(List<PlayedTable> open, ScheduledExecutorService beats) {
+    List<ScheduledFuture<?>> playing = new ArrayList<>();
+    for (int i = 0; i < open.size(); i++) {
+      long first = everyMillis * i / open.size();
+      playing.add(
+          beats.scheduleAtFixedRate(open.get(i)::beat, first, everyMillis, TimeUnit.MILLISECONDS));
+    }
+    return playing;
   }
 
   /** Until so many acts were done, or all tables are lost. */

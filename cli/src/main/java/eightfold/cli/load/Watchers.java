@@ -144,7 +144,11 @@ final class Watchers implements Runnable, AutoCloseable {
   private void pong(Watcher watcher, long now) throws IOException {
     if (now - watcher.pongAt > PONG_NANOS) {
       watcher.pongAt = now;
-      write(watcher.channel, frame("{\"jsonrpc\":\"2.0\",\"method\":\"pong\"}"));
+      try {
+        write(watcher.channel, frame("{\"jsonrpc\":\"2.0\",\"method\":\"pong\"}"));
+      } catch (IOException e) {
+        lose(watcher);
+      }
     }
   }
 
