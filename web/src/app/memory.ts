@@ -58,13 +58,37 @@ export function heldSeat(table: string): HeldSeat | null {
 export function holdSeat(seat: HeldSeat): void {
   const others = heldSeats().filter((held) => held.table !== seat.table);
   keep("seats", [seat, ...others].slice(0, MOST_SEATS));
+  keep("played", true);
+}
+
+/** Whether somebody has ever had a seat in this browser, also one that it does not hold any more. */
+export function hasPlayed(): boolean {
+  return heldSeats().length > 0 || recall("played", (stored) => (stored === true ? true : null)) === true;
 }
 
 export function dropSeat(table: string): void {
+  const seat = heldSeat(table);
   keep(
     "seats",
     heldSeats().filter((held) => held.table !== table),
   );
+  if (seat !== null) keep(FORMER, [seat, ...formerSeats()].slice(0, MOST_SEATS));
+}
+
+const FORMER = "former";
+
+function formerSeats(): HeldSeat[] {
+  return recall(FORMER, (stored) => (Array.isArray(stored) ? stored.filter(isHeld) : null)) ?? [];
+}
+
+/** Forgets where this browser has sat, too. */
+export function forgetFormer(): void {
+  forget(FORMER);
+}
+
+/** The key by which this browser sits at a table, or has sat there: who has held a hand is handed no other. */
+export function lastKey(table: string): string | undefined {
+  return (heldSeat(table) ?? formerSeats().find((seat) => seat.table === table))?.token;
 }
 
 /** Whom one does not want to hear at a table. */

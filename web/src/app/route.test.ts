@@ -24,6 +24,19 @@ describe("an address", () => {
     },
   );
 
+  it("that ends in such a sign by itself is not cut short", () => {
+    expect(readRoute("#/t/kq7w_.")).toEqual({ page: "table", table: "kq7w_" });
+  });
+
+  it("of a seat leads to it by its ticket, with signs behind it too", () => {
+    const ticket = "0123456789abcdef0123456789abcdef";
+    const seat = { page: "seat", table: "kq7w2", how: "along", ticket };
+    expect(readRoute(`#/t/kq7w2/along/${ticket}`)).toEqual(seat);
+    expect(readRoute(`#/t/kq7w2/along/${ticket}).`)).toEqual(seat);
+    expect(readRoute(`#/t/kq7w2/hand/${ticket}`)).toEqual({ ...seat, how: "hand" });
+    expect(readRoute("#/t/kq7w2/hand/short")).toEqual({ page: "start", unknown: "#/t/kq7w2/hand/short" });
+  });
+
   it("that leads nowhere is told, and not taken for the start page", () => {
     expect(readRoute("#/tables/kq7w2")).toEqual({ page: "start", unknown: "#/tables/kq7w2" });
     expect(readRoute("#/t/")).toEqual({ page: "start", unknown: "#/t/" });

@@ -5,26 +5,37 @@
 
 import { signal } from "@preact/signals";
 
+/** Whether a seat comes along with its player, or is handed to somebody else. */
+export type Taking = "along" | "hand";
+
 export type Route =
   /** `unknown` is an address that leads nowhere. */
   | { page: "start"; unknown?: string }
   | { page: "game"; game: string; options: Record<string, string> }
   | { page: "own"; book: string | null }
   | { page: "table"; table: string }
+  /** A seat there that goes along with its player, or is handed on. */
+  | { page: "seat"; table: string; how: Taking; ticket: string }
   /** What has been played at a table; `moment` is read by who shows it. */
   | { page: "replay"; table: string; moment: string }
   /** A game in lessons. */
   | { page: "lesson"; table: string };
 
 /** What stands behind a link where somebody pasted it into a sentence: signs and blanks, which belong to no address. */
-const BEHIND = /(?:[\s.,;:!?…'"’”»«)\]}>*_~|\\/]|%20|%0A|%29|%22|%3E)+$/i;
+const BEHIND = /(?:[\s.,;:!?…'"’”»«)\]}>*_~|\\/]|%20|%0A|%29|%22|%3E)$/i;
 
 /** The screen of an address; signs behind it that came along with a link are left away. */
 export function readRoute(hash: string): Route {
   const whole = screen(hash);
   if (whole !== null) return whole;
-  const bare = screen(hash.replace(BEHIND, ""));
-  return bare ?? { page: "start", unknown: hash };
+  // sign by sign, since an address may end in one of them
+  let bare = hash;
+  while (BEHIND.test(bare)) {
+    bare = bare.replace(BEHIND, "");
+    const found = screen(bare);
+    if (found !== null) return found;
+  }
+  return { page: "start", unknown: hash };
 }
 
 /** The screen of an address as it is; null where it is none. */
@@ -34,6 +45,8 @@ function screen(hash: string): Route | null {
   if (table?.[1] === "r") return { page: "replay", table: table[2]!, moment: table[3] ?? "" };
   if (table !== null && table[3] === undefined)
     return { page: table[1] === "l" ? "lesson" : "table", table: table[2]! };
+  const seat = /^#\/?t\/([\w-]+)\/(along|hand)\/([\w-]{22,64})$/.exec(hash);
+  if (seat !== null) return { page: "seat", table: seat[1]!, how: seat[2] as Taking, ticket: seat[3]! };
   const own = /^#\/?own(?:\/([\w-]+))?$/.exec(hash);
   if (own !== null) return { page: "own", book: own[1] ?? null };
   const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);
@@ -59,8 +72,19 @@ export function tableAddress(table: string): string {
   return address(`#/t/${table}`);
 }
 
+/** The link by which a seat is taken. It stands behind the `#`, so that no server sees it. */
+export function seatAddress(table: string, how: Taking, ticket: string): string {
+  return address(`#/t/${table}/${how}/${ticket}`);
+}
+
 export function goToTable(table: string): void {
   location.hash = `#/t/${table}`;
+}
+
+/** Goes on from the link of a seat to its table; the ticket is spent, and stays in no history. */
+export function replaceByTable(table: string): void {
+  history.replaceState(null, "", `#/t/${table}`);
+  route.value = { page: "table", table };
 }
 
 export function goHome(): void {

@@ -77,6 +77,32 @@ function letters(name: string): Record<string, number> {
   return { "--letters": Math.max(...name.split(/[\s-]/).map((word) => word.length)) };
 }
 
+/** Beside a name stands what it does, as a picture as broad as two letters. */
+const EMBLEM = 2;
+
+/** How many letters the longest of so many lines has, with a name and a picture broken as well as can be. */
+function longest(parts: readonly number[], lines: number): number {
+  for (let most = Math.max(...parts); ; most++) {
+    let used = 1;
+    let left = most;
+    for (const part of parts) {
+      if (part > left) {
+        used++;
+        left = most;
+      }
+      left -= part + 1;
+    }
+    if (used <= lines) return most;
+  }
+}
+
+/** How long the lines of a name are in one, two and three of them: it is printed as large as it fits. */
+function lineLengths(name: string, emblem: boolean): Record<string, number> {
+  const parts = name.split(/(?<=-)|\s/).map((word) => word.length);
+  if (emblem) parts.push(EMBLEM);
+  return { "--line-1": longest(parts, 1), "--line-2": longest(parts, 2), "--line-3": longest(parts, 3) };
+}
+
 /** A card as a small plate with its rank, its signs and its name: for hands and for what lies in front of seats. */
 export function Tile({ card }: { card: string }) {
   const detail = detailOf(card);
@@ -97,9 +123,12 @@ export function Tile({ card }: { card: string }) {
         {sides.map((side) => (
           <span key={side.letter} class="tile-side">
             {sides.length > 1 && <TypeSign type={side.type} />}
-            <span class="tile-name" style={letters(side.name)}>
+            <span
+              class="tile-name"
+              style={lineLengths(side.name, sides.length === 1 && side.emblems.length > 0)}
+            >
               {side.name}
-              <Emblems side={side} most={1} />
+              {sides.length === 1 && <Emblems side={side} most={1} />}
             </span>
           </span>
         ))}
@@ -125,7 +154,8 @@ function Half({ side, full }: { side: CardSide; full: boolean }) {
         </div>
       )}
       <p class="face-type">
-        <TypeSign type={side.type} /> {say.typeTitles[side.type] ?? side.type}
+        <TypeSign type={side.type} />{" "}
+        <span class="face-type-word">{say.typeTitles[side.type] ?? side.type}</span>
         <Emblems side={side} />
         {full &&
           side.colours.map((colour) => (

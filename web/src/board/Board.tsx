@@ -7,6 +7,7 @@ import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { useHeldFocus } from "../app/focus";
 import { nextOrder, settings } from "../app/settings";
+import type { Box } from "../motion/geometry";
 import { asking, orders, targets, type Asked } from "../visit/abilities";
 import { company, othersClockwise } from "../visit/company";
 import { looked } from "../visit/looked";
@@ -18,7 +19,7 @@ import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
-import { person } from "../words/company";
+import { person, seatLabel } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
 import { cardName, told, words } from "../words/words";
 import { Ask } from "./Ask";
@@ -38,6 +39,9 @@ const TICKER_LINES = 3;
 
 /** A larger hand is shown in plates: whole cards would take the table's place. */
 const MOST_WHOLE = 14;
+
+/** What is asked about other seats. */
+const JUDGED = ["players", "assets"];
 
 /** A hand that has been larger than this in a deal keeps more room: cards that come and go don't move the table. */
 const MOST_IN_STANDARD_ROOM = 9;
@@ -72,7 +76,8 @@ function Status({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { ask
 
 /** The last that happened, where there is no room for the whole log. */
 function Ticker({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const lines = worthTelling(visit.state.value.log, snapshot.you).slice(-TICKER_LINES);
+  // the last one first, as it stands lowest: those before it stand above it as far as there is room for them
+  const lines = worthTelling(visit.state.value.log, snapshot.you).slice(-TICKER_LINES).reverse();
   return (
     <ol class="ticker" aria-hidden="true">
       {lines.map((event, line) => (
@@ -106,7 +111,7 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
     <>
       <div class="own-place">
         <div class="place-head">
-          <span class="seat-name">{snapshot.seats[seat]?.name}</span>
+          <span class="seat-name">{seatLabel(company(snapshot), seat)}</span>
           <Marks snapshot={snapshot} view={view} seat={seat} />
         </div>
         <Assets snapshot={snapshot} seat={seat} asked={asked} />
@@ -134,29 +139,16 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
   );
 }
 
-/** What is told at a place needs so much room below it. */
-const ROOM_BELOW = 64;
-
-/** Where the news of a seat are told: at its foot, or at the edge beyond which it has been scrolled. */
-function placeOf(
-  board: HTMLElement | null,
-  you: number | null,
-  seat: number,
-): { x: number; y: number; width: number } {
+/** Where a seat is on the board, as far as it is seen; or its middle. */
+function placeOf(board: HTMLElement | null, you: number | null, seat: number): Box {
   const own = seat >= 0 && seat === you;
   const selector = own ? ".own-place" : seat >= 0 ? `.board-seat[data-seat="${seat}"]` : ".middle";
   const box = board?.querySelector(selector)?.getBoundingClientRect();
-  const whole = board?.getBoundingClientRect();
-  if (board === null || box === undefined || whole === undefined) return { x: 0, y: 0, width: 0 };
-  const top = own ? undefined : board.querySelector(".board-top")?.getBoundingClientRect();
+  if (box === undefined) return { x: 0, y: 0, width: 0, height: 0 };
+  const list = own ? undefined : board?.querySelector(".board-top")?.getBoundingClientRect();
   const foot =
-    seat >= 0 && top !== undefined ? Math.max(top.top + 40, Math.min(box.bottom, top.bottom)) : box.bottom;
-  return {
-    x: box.left + box.width / 2 - whole.left,
-    width: whole.width,
-    // never so low that it would be cut, nor over the buttons at the foot
-    y: Math.min(foot, whole.bottom - ROOM_BELOW) - whole.top + board.scrollTop - 16,
-  };
+    seat >= 0 && list !== undefined ? Math.max(list.top + 40, Math.min(box.bottom, list.bottom)) : box.bottom;
+  return { x: box.left, y: box.top, width: box.width, height: foot - box.top };
 }
 
 /** Whether a hand has needed more room than is kept for each, at any time of this deal. */
@@ -188,11 +180,19 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
   const asked = view.standings.dealOver ? null : asking(view);
   const open = targets(asked);
   const picked = asked?.question.picked ?? [];
+  // who chooses among players or what lies before them sees all of it
+  const judging = asked !== null && JUDGED.includes(asked.question.kind);
   const ordered = new Set(orders(view).map((order) => order.card));
   const act = (line: string) => void visit.act(line);
+  const looks = [
+    "board",
+    asked !== null && "asking",
+    judging && "judging",
+    (asked !== null || isAsked(view, you)) && "choosing",
+  ];
   return (
     <div
-      class={`board${asked === null ? "" : " asking"}${asked !== null || isAsked(view, you) ? " choosing" : ""}`}
+      class={looks.filter((look) => look !== false).join(" ")}
       ref={box}
       onFocusIn={focus.onFocusIn}
       onFocusOut={focus.onFocusOut}

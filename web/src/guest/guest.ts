@@ -1,7 +1,7 @@
 /** Who this browser is at all tables of the server: a guest, by a token that the server has signed. */
 
 import { signal } from "@preact/signals";
-import { dropSeat, forget, heldSeat, heldSeats, holdSeat, keep, recall } from "../app/memory";
+import { dropSeat, forget, forgetFormer, heldSeat, heldSeats, holdSeat, keep, recall } from "../app/memory";
 import { eraseGuest, guest, seatsOf, type Answer } from "../wire/http";
 import type { GuestKey } from "../wire/types";
 import { gameName } from "../words/words";
@@ -33,6 +33,7 @@ export const guestChanged = signal(0);
 /** Forgets all seats that this browser holds. */
 export function forgetSeats(): void {
   heldSeats().forEach((seat) => dropSeat(seat.table));
+  forgetFormer();
 }
 
 /** The token that this browser has; null: it is nobody yet. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { onlyHere } from "./Invitation";
+import { onlyHere } from "./SharedLink";
 
 describe("a link for friends", () => {
   it.each(["localhost", "cards.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])(

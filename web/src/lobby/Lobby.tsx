@@ -5,6 +5,8 @@ import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
 import { Chat } from "../visit/Chat";
 import { OtherDoor } from "../visit/OtherDoor";
+import { SeatNews } from "../visit/SeatNews";
+import { Tickets } from "./Tickets";
 import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
@@ -73,6 +75,12 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
             {!snapshot.mayStart && !gathers(snapshot) && <p class="note">{say.waiting(host)}</p>}
             {notice !== "" && <p class="bad">{notice}</p>}
           </section>
+          {snapshot.you !== null && (
+            <div class="sheet-card">
+              <Tickets visit={visit} snapshot={snapshot} />
+              <SeatNews visit={visit} snapshot={snapshot} silent={[]} />
+            </div>
+          )}
           <OtherDoor visit={visit} snapshot={snapshot} card />
           {snapshot.seats.length > 1 && (
             <section class="sheet-card lobby-chat" aria-labelledby="chat-title">

@@ -1,4 +1,5 @@
 /** What comes before a game: one part of the page, which a running table does without. */
 
+export { Arrive } from "./Arrive";
 export { Join } from "./Join";
 export { Lobby } from "./Lobby";

@@ -8,6 +8,7 @@ import { Setup } from "../start/Setup";
 import { checkRules } from "../wire/own";
 import type { BookFinding, CatalogueGame, CheckedBook } from "../wire/types";
 import { ENGLISH_ALONE } from "../words/languages";
+import { findingWords } from "../words/findings";
 import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { account, changeBook, dropBook, sendBooks, type OwnBook } from "./books";
@@ -72,11 +73,12 @@ function Findings({
       {findings.map((finding, at) => (
         <li key={at} class={`own-finding ${finding.level}`}>
           <p>
-            <strong>{say.line(finding.line)}</strong>{" "}
-            <span lang={ENGLISH_ALONE}>
-              {finding.what}
-              {finding.right !== "" && `; ${finding.right}`}
-            </span>
+            <strong>{say.line(finding.line)}</strong> {findingWords[finding.code]}
+          </p>
+          {/* the exact words are those of the rule language, which is English */}
+          <p class="note" lang={ENGLISH_ALONE}>
+            {finding.what}
+            {finding.right !== "" && `; ${finding.right}`}
           </p>
           {finding.file === undefined && (
             <div class="row wrap">

@@ -25,6 +25,16 @@ export function logUntil(all: readonly Moment[], at: number): TableEvent[] {
   return all.slice(0, at + 1).flatMap((moment) => moment.events);
 }
 
+/** The same where it was another, and not the viewer, who sat at the seat whose eyes see it. */
+export function byAnother(all: readonly Moment[]): Moment[] {
+  return all.map(({ snapshot, events }) => {
+    const seats = snapshot.seats.map((seat, i) =>
+      i === snapshot.you && seat.name !== null ? { ...seat, played: seat.played ?? seat.name } : seat,
+    );
+    return { snapshot: { ...snapshot, seats }, events };
+  });
+}
+
 const turnOf = (moment: Moment | undefined) => moment?.snapshot.view?.turn ?? -1;
 
 /** The moment at which the next turn begins, or the last one. */

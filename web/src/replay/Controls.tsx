@@ -129,13 +129,19 @@ function Eyes({ snapshot, place, onGo }: { snapshot: Snapshot; place: Place; onG
   );
 }
 
+/** So many letters do not fit on a phone in the usual print, and so many in smaller print. */
+const LONG = 58;
+const LONGEST = 95;
+
 export function Controls({ all, place, playing, said, told, onGo, onPlay, children }: ControlsProps) {
   const say = replayWords;
   const last = all.length - 1;
   const { at } = place;
+  // as many lines as there is room for hold what is said: a long sentence is printed smaller
+  const length = said.length > LONGEST ? " longest" : said.length > LONG ? " long" : "";
   return (
     <section class="replay-bar" aria-label={say.controls}>
-      <p class="replay-said">
+      <p class={`replay-said${length}`}>
         <span class="replay-count">{say.move(at, last)}</span>
         <span>{told === null ? said : <Words parts={told} />}</span>
       </p>

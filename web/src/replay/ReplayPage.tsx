@@ -21,7 +21,16 @@ import { eventParts, worthTelling } from "../words/events";
 import { replayWords } from "../words/replay";
 import { gameName, plain, words } from "../words/words";
 import { Controls, ReplayOptions, type Speed } from "./Controls";
-import { lastTurn, moments, nextTurn, readPlace, writePlace, type Moment, type Place } from "../past/deal";
+import {
+  byAnother,
+  lastTurn,
+  moments,
+  nextTurn,
+  readPlace,
+  writePlace,
+  type Moment,
+  type Place,
+} from "../past/deal";
 import { PastVisit } from "./PastVisit";
 import { ReplayPanel, tabName, TABS, type ReplayTab, type TextPiece } from "./ReplayPanel";
 import { copy } from "../past/share";
@@ -84,7 +93,7 @@ function Picture({ path }: { path: string }) {
 
 /** How a table is drawn, told in text and explained: as where it is played. */
 interface Pieces {
-  Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number> }>;
+  Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number>; seenBy: string }>;
   Text: TextPiece;
   Explain: ComponentType<ExplainProps>;
 }
@@ -125,9 +134,12 @@ function usePlaying(at: number, last: number, speed: Speed, onStep: () => void) 
 
 function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Explain }: DealProps) {
   const say = replayWords;
-  const { replay, all } = told;
-  const last = all.length - 1;
+  const { replay } = told;
+  const last = told.all.length - 1;
   const place = { ...wished, at: Math.min(wished.at, last) };
+  // it is the viewer who sat there, and nobody else, whom the page calls “you”
+  const own = heldSeat(table)?.seat === place.seat;
+  const all = useMemo(() => (own ? told.all : byAnother(told.all)), [told.all, own]);
   const wide = useWide();
   const visit = useMemo(() => new PastVisit(table), [table]);
   const [speed, setSpeed] = useState<Speed>("1");
@@ -147,9 +159,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
   useEffect(() => () => visit.stop(), [visit]);
   const { snapshot, events } = all[place.at]!;
   const { view } = snapshot;
-  // it is the viewer who sat there, and nobody else, whom the page calls “you”
-  const own = heldSeat(table)?.seat === place.seat ? place.seat : null;
-  const people = { ...company(snapshot), you: own };
+  const people = company(snapshot);
   const news = worthTelling(events, null).filter((event) => event.verb !== "dealt");
   const parts = news.map((event) => eventParts(event, people));
   const said = parts.length === 0 ? say.begin : parts.map(plain).join(". ");
@@ -162,6 +172,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
     };
   }, [title]);
 
+  const seenBy = `${words.label(say.eyes)}${snapshot.you === null ? ` ${say.spectator}` : ""}`;
   const toggle = () => {
     if (!playing && place.at >= last) go({ at: 0 });
     setPlaying(!playing);
@@ -246,7 +257,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
       </header>
       <main class="table-main">
         <div class="table-room">
-          {view !== null && <Table visit={visit} snapshot={snapshot} view={view} at={at} />}
+          {view !== null && <Table visit={visit} snapshot={snapshot} view={view} at={at} seenBy={seenBy} />}
         </div>
         <Controls
           all={all}

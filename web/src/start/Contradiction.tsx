@@ -1,6 +1,5 @@
 /** Why options do not go together, in the words by which the form shows them. */
 
-import { Fragment } from "preact";
 import type { Refusal } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
 import { startWords } from "../words/start";
@@ -18,33 +17,25 @@ function named(game: CatalogueGame, argument: unknown): string | null {
 }
 
 /** What the server says of one option, which goes by its title there, too. */
-function Said({ game, problem }: { game: CatalogueGame; problem: Refusal }) {
+function saidOfOne(game: CatalogueGame, problem: Refusal): string {
   const option = problem.arguments?.["option"];
   const title = named(game, option);
-  if (title === null) return <>{problem.words}</>;
-  const [before, ...after] = problem.words.split(String(option));
-  return (
-    <>
-      {before}
-      {after.map((words, i) => (
-        <Fragment key={i}>
-          <q>{title}</q>
-          {words}
-        </Fragment>
-      ))}
-    </>
-  );
+  return title === null ? problem.words : problem.words.replaceAll(String(option), `“${title}”`);
 }
 
-/** Two options that contradict each other, by their titles; whatever else is wrong in the server's own words. */
-export function Contradiction({ game, problem }: { game: CatalogueGame; problem: Refusal }) {
+/**
+ * Why a game cannot be played with its options: of two that contradict each other by their titles, of anything else
+ * in the server's own words.
+ */
+export function contradiction(game: CatalogueGame, problem: Refusal): string {
   const say = startWords;
   const one = named(game, problem.arguments?.["one"]);
   const other = named(game, problem.arguments?.["other"]);
-  if (one === null || other === null) return <Said game={game} problem={problem} />;
-  return (
-    <>
-      <strong>{words.label(say.contradiction)}</strong> {say.chooseOne(one, other)}
-    </>
-  );
+  return one === null || other === null
+    ? saidOfOne(game, problem)
+    : `${words.label(say.contradiction)} ${say.chooseOne(one, other)}`;
+}
+
+export function Contradiction({ game, problem }: { game: CatalogueGame; problem: Refusal }) {
+  return <>{contradiction(game, problem)}</>;
 }

@@ -53,7 +53,7 @@ describe("options", () => {
     ]);
   });
 
-  it("are called by their titles, and one's own by its key; keys are there for who writes rules", () => {
+  it("are called by their titles, and one's own by its key; keys are no words for players", () => {
     shows(game, {});
     const labels = [...place.querySelectorAll(".option label")].map((one) => one.textContent);
     expect(labels).toEqual(["Twos", "Fours", "Cards dealt", "moonPhase"]);
@@ -61,11 +61,7 @@ describe("options", () => {
       "Special cards",
       "Dealing",
     ]);
-    expect([...place.querySelectorAll(".option-key")].map((one) => one.textContent)).toEqual([
-      "twos",
-      "fours",
-      "cards",
-    ]);
+    expect(place.querySelector(".options")?.textContent ?? place.textContent).not.toContain("twos");
   });
 
   it("say what they were", () => {
@@ -176,9 +172,8 @@ describe("options that contradict each other", () => {
     const key = "setup.contradicts-game";
     const words = "option twos=yes contradicts the game's own rule “on 2 skip”";
     expect(wrong({ words, key, arguments: { option: "twos=yes", rule: "on 2 skip" } })).toBe(
-      "option Twos: yes contradicts the game's own rule “on 2 skip”",
+      "option “Twos: yes” contradicts the game's own rule “on 2 skip”",
     );
-    expect(place.querySelector(".bad q")!.textContent).toBe("Twos: yes");
   });
 });
 

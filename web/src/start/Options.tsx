@@ -90,7 +90,6 @@ function OptionRow({ option, value, onChange }: OptionProps) {
         <label for={id} lang={lang}>
           {option.title ?? option.key}
         </label>
-        {option.title !== undefined && <code class="option-key">{option.key}</code>}
         {changed && <span class="tag">{say.changedFrom(valueWords(option, option.default))}</span>}
       </div>
       <Control option={option} value={value} onChange={onChange} id={id} lang={lang} />

@@ -52,15 +52,20 @@ describe("what one has played", () => {
   });
 
   it("is asked for when it is opened, and each match leads to its replay from one's own seat", async () => {
-    matches = [match({}), match({ match: 2, game: "Ours", own: true, won: false, points: 12 })];
+    matches = [
+      match({}),
+      match({ match: 2, game: "Ours", own: true, won: false, points: 12 }),
+      match({ match: 3, points: 0 }),
+    ];
     act(() => render(<PlayedBefore />, place));
     expect(asked).toBe(0);
     await opens();
-    const [first, second] = [...place.querySelectorAll("li")];
+    const [first, second, third] = [...place.querySelectorAll("li")];
     expect(first!.textContent).toBe("PestenNovember 25, 2026: won, 1 point, 4 players");
     expect(first!.querySelector("a")!.getAttribute("href")).toMatch(/#\/r\/abc\/1\.1\.0\?seat=2$/);
     expect(second!.textContent).toContain(words.ownBook.name("Ours"));
     expect(second!.textContent).toContain("not won, 12 points");
+    expect(third!.textContent).toBe("PestenNovember 25, 2026: won, 4 players");
   });
 
   it("says so where there is nothing, and is not there for who is nobody", async () => {

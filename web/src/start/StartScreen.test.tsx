@@ -3,6 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameAddress } from "../app/games";
+import { dropSeat, holdSeat } from "../app/memory";
 import { goHome, readRoute, route } from "../app/route";
 import { settings } from "../app/settings";
 import type { CatalogueGame, TableWish } from "../wire/types";
@@ -27,7 +28,8 @@ const call: CatalogueGame["options"][number] = {
   meaning: "Whether the last card is called.",
   meanings: [],
 };
-const games = [game("quiet", { options: [call] }), game("polite", { asksWords: true })];
+const oneDeal = { name: "one-deal", title: "One deal", about: "A single deal.", options: { target: "0" } };
+const games = [game("quiet", { options: [call] }), game("polite", { asksWords: true, presets: [oneDeal] })];
 
 const answers = (path: string) =>
   path.includes("catalogue")
@@ -45,6 +47,13 @@ let place: HTMLElement;
 const settled = () => act(async () => void (await new Promise((go) => setTimeout(go, 0))));
 
 const choose = (id: string) => act(() => place.querySelector<HTMLElement>(`[data-game="${id}"]`)!.click());
+
+/** The page is opened anew. */
+const again = async () => {
+  act(() => render(null, place));
+  act(() => render(<StartScreen />, place));
+  await settled();
+};
 
 beforeEach(async () => {
   wishes = [];
@@ -146,6 +155,29 @@ describe("play now", () => {
     expect(guestNames.en).toContain(wishes[0]!.name);
     expect(location.hash).toBe("#/t/abc");
     expect(beginsAtOnce("abc")).toBe(true);
+    begun("abc");
+  });
+
+  // issue 44, point 7
+  it("begins with a single deal for who has never played, and says so", async () => {
+    expect(place.querySelector(".play-now .note")!.textContent).toBe(startWords.playFirst("polite", 3));
+    await act(() => place.querySelector<HTMLButtonElement>(".play-now button")!.click());
+    await settled();
+    expect(wishes[0]).toMatchObject({ game: "polite", options: { target: "0" } });
+    begun("abc");
+  });
+
+  it("is the usual match for who has played, also when the seat has been given up since", async () => {
+    holdSeat({ table: "abc", seat: 0, token: "key", game: "polite" });
+    dropSeat("abc");
+    await again();
+    expect(place.querySelector(".play-now .note")!.textContent).toBe(startWords.playWhat("quiet", 3));
+    holdSeat({ table: "abc", seat: 0, token: "key", game: "polite" });
+    await again();
+    expect(place.querySelector(".play-now .note")!.textContent).toBe(startWords.playWhat("polite", 3));
+    await act(() => place.querySelector<HTMLButtonElement>(".play-now button")!.click());
+    await settled();
+    expect(wishes[0]).toMatchObject({ game: "polite", options: {} });
     begun("abc");
   });
 

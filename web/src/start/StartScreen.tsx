@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
-import { dropSeat, heldSeats, type HeldSeat } from "../app/memory";
+import { dropSeat, hasPlayed, heldSeats, type HeldSeat } from "../app/memory";
 import { late } from "../app/late";
 import { Logo } from "../app/Logo";
 import { goToGame, goToOwn, noteOptions } from "../app/games";
@@ -37,6 +37,11 @@ function YourTables() {
     void findSeats().then((found) => found && setHeld(heldSeats()));
   }, [guestChanged.value]);
   if (held.length === 0) return null;
+  /** Several tables of one game are told apart by a number. */
+  const called = (seat: HeldSeat) => {
+    const same = held.filter((one) => one.game === seat.game);
+    return say.back(seat.game, same.indexOf(seat) + 1);
+  };
   return (
     <section class="your-tables" aria-labelledby="tables-title">
       <h2 id="tables-title">{say.yourTables}</h2>
@@ -44,12 +49,12 @@ function YourTables() {
         {held.map((seat) => (
           <li key={seat.table} class="row">
             <button type="button" class="act grow" onClick={() => goToTable(seat.table)}>
-              {say.back(seat.game, seat.seat + 1)}
+              {called(seat)}
             </button>
             <button
               type="button"
               class="quiet"
-              aria-label={say.forget(say.back(seat.game, seat.seat + 1))}
+              aria-label={say.forget(called(seat))}
               onClick={() => {
                 dropSeat(seat.table);
                 unlist(seat.table);
@@ -72,12 +77,40 @@ function backTo(shelf: HTMLElement | null, game: string): void {
   tile?.scrollIntoView?.({ block: "center" });
 }
 
-/** A table with bots at one touch: of the game that was played here last, or of the first. */
-function PlayNow({ game }: { game: CatalogueGame }) {
+/** The way to play a game that is over soon, if it has one: a single deal. */
+const SHORT_WAY = "one-deal";
+
+/** Whoever has never played begins with a short match, of the first game that has one. */
+function firstMatch(games: readonly CatalogueGame[]): Wanted | undefined {
+  for (const game of games) {
+    const short = game.presets?.find((way) => way.name === SHORT_WAY);
+    if (short !== undefined) return { game, options: short.options, first: true };
+  }
+  return undefined;
+}
+
+/** What is played at one touch. */
+interface Wanted {
+  game: CatalogueGame;
+  options: Record<string, string>;
+  /** Whether it is chosen for somebody's first match. */
+  first: boolean;
+}
+
+/** A short first match; who has played here gets the game that was played last, or the first one. */
+function wantedNow(games: readonly CatalogueGame[]): Wanted | undefined {
+  const last = heldSeats()[0]?.game;
+  const first = hasPlayed() ? undefined : firstMatch(games);
+  const game = games.find((one) => one.name === last) ?? games[0];
+  return first ?? (game && { game, options: {}, first: false });
+}
+
+/** A table with bots at one touch. */
+function PlayNow({ game, options, first }: Wanted) {
   const say = startWords;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const made = draft(game);
+  const made = { ...draft(game), options };
   const play = async () => {
     setBusy(true);
     setProblem(await opened(game, made, true));
@@ -88,7 +121,7 @@ function PlayNow({ game }: { game: CatalogueGame }) {
       <button type="button" class="act main big" disabled={busy} onClick={() => void play()}>
         {say.playNow}
       </button>
-      <p class="note">{say.playWhat(game.name, made.others.length)}</p>
+      <p class="note">{(first ? say.playFirst : say.playWhat)(game.name, made.others.length)}</p>
       {problem !== "" && (
         <p class="bad" role="alert">
           {problem}
@@ -139,8 +172,7 @@ function useDraft(games: CatalogueGame[] | null) {
 export function StartScreen() {
   const say = startWords;
   const { games, problem, again } = useGames();
-  const last = heldSeats()[0]?.game;
-  const usual = games?.find((game) => game.name === last) ?? games?.[0];
+  const usual = games === null ? undefined : wantedNow(games);
   const { made, change } = useDraft(games);
   const [dialog, setDialog] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -178,12 +210,14 @@ export function StartScreen() {
       </header>
       <main class="start">
         <div class="start-shelf" ref={shelf} hidden={game !== undefined}>
-          <div class="welcome">
-            {usual !== undefined && <PlayNow game={usual} />}
-            <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
-              {ownWords.ownGames}
-            </button>
-          </div>
+          {(games !== null || problem !== "") && (
+            <div class="welcome">
+              {usual !== undefined && <PlayNow {...usual} />}
+              <button type="button" class="act own-link" onClick={() => goToOwn(null)}>
+                {ownWords.ownGames}
+              </button>
+            </div>
+          )}
           {shown.page === "start" && shown.unknown !== undefined && (
             <p class="bad" role="alert">
               {say.unknownAddress(shown.unknown.slice(0, LONGEST_ADDRESS))}

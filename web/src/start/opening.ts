@@ -10,6 +10,7 @@ import type { CatalogueGame } from "../wire/types";
 import { guestNames } from "../words/guestNames";
 import { firstOf } from "../words/languages";
 import { words } from "../words/words";
+import { contradiction } from "./Contradiction";
 import { wish, type Draft } from "./draft";
 
 /** The name of who has not said one: a given one, which is kept and can be changed. */
@@ -31,7 +32,7 @@ function name(): string {
 export async function opened(game: CatalogueGame, made: Draft, atOnce: boolean): Promise<string> {
   const called = name();
   const answer = await asGuest(called, (guest) => openTable(wish(made, called, guest)));
-  if (!answer.ok) return answer.words === "" ? words.start.down : answer.words;
+  if (!answer.ok) return answer.words === "" ? words.start.down : contradiction(game, answer);
   const { table, seat, token } = answer.value;
   const known = made.rules === undefined ? game.name : words.ownBook.name(game.name);
   holdSeat({ table, seat, token, game: known });

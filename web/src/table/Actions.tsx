@@ -9,7 +9,7 @@ import { asked, solitary } from "../visit/say";
 import { TurnRing } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot, View } from "../wire/types";
-import { person } from "../words/company";
+import { person, seatLabel } from "../words/company";
 import { words } from "../words/words";
 import type { Layout } from "./layout";
 import { Alone } from "./parts";
@@ -151,7 +151,9 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
   return (
     <div class="own-seat">
       {asked(view, snapshot.you) && !solitary(view) && <TurnRing snapshot={snapshot} />}
-      <span class="seat-name">{snapshot.seats[seat]?.name}</span>
+      <span class="seat-name" title={snapshot.seats[seat]?.name ?? ""}>
+        {seatLabel(company(snapshot), seat)}
+      </span>
       <span class="marks">
         {view.standings.dealOver && view.standings.dealWinners.includes(seat) && (
           <span class="mark won">★ {words.panel.winner}</span>
@@ -166,6 +168,20 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
           </span>
         ))}
       </span>
+    </div>
+  );
+}
+
+interface SeenByProps extends Pick<ActionsProps, "snapshot" | "view" | "laid"> {
+  said: string;
+}
+
+/** Whose eyes see a deal that is over, over that hand. */
+export function SeenBy({ snapshot, view, laid, said }: SeenByProps) {
+  return (
+    <div class="seen-by" style={row(laid.status)}>
+      <span>{said}</span>
+      {snapshot.you !== null && <OwnSeat snapshot={snapshot} view={view} />}
     </div>
   );
 }

@@ -26,31 +26,31 @@ afterEach(close);
 describe("the scores", () => {
   it("stand in the order of the points, the most first where they are good", async () => {
     await sit(over({ dealWinners: [2], score: [5, 80, 33] }, { game: { ...GAME, best: "most" } }));
-    expect(names()).toEqual(["Bob", "Cy ★ (won)", "Ann"]);
+    expect(names()).toEqual(["Bob", "Cy ★ (won)", "You"]);
     expect(root().querySelector(".scores caption")).toBeNull();
   });
 
   it("and the fewest first where they count against one, which is said", async () => {
     await sit(over({ dealWinners: [2], score: [5, 80, 33] }, { game: { ...GAME, best: "fewest" } }));
-    expect(names()).toEqual(["Ann", "Cy ★ (won)", "Bob"]);
+    expect(names()).toEqual(["You", "Cy ★ (won)", "Bob"]);
     expect(root().querySelector(".scores caption")!.textContent).toBe("Fewest points are best.");
   });
 
   it("without points by the cards that are left, after the winner", async () => {
     await sit(over({ dealWinners: [2], score: [0, 0, 0] }));
-    expect(names()).toEqual(["Cy ★ (won)", "Ann", "Bob"]);
+    expect(names()).toEqual(["Cy ★ (won)", "You", "Bob"]);
   });
 
   it("who has dropped out stands last, whatever the points", async () => {
     const facts = [{ key: "out", seat: 0, words: [] }];
     await sit(over({ dealWinners: [2], score: [0, 80, 33] }, { game: { ...GAME, best: "fewest" }, facts }));
-    expect(names()).toEqual(["Cy ★ (won)", "Bob", "Ann"]);
+    expect(names()).toEqual(["Cy ★ (won)", "Bob", "You"]);
   });
 
   it("say nothing of how quick a line is when the deal is over", async () => {
     const slow = snapshot().seats.map((seat) => ({ ...seat, roundTrip: 300 }));
     await sit(over({ dealWinners: [2], score: [0, 0, 0] }, { seats: slow }));
-    expect(names()).toEqual(["Cy ★ (won)", "Ann", "Bob"]);
+    expect(names()).toEqual(["Cy ★ (won)", "You", "Bob"]);
   });
 });
 
@@ -62,7 +62,7 @@ describe("the hands that are left", () => {
       row.querySelectorAll(".open-card").length,
     ]);
     expect(rows).toEqual([
-      ["Ann", 2],
+      ["You", 2],
       ["Bob", 3],
     ]);
     expect(root().querySelector(".left-hands")!.textContent).toContain("queen of spades");

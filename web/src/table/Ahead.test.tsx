@@ -17,8 +17,12 @@ function table(turn: number, more: Partial<View> = {}): Snapshot {
 
 const inHand = (card: string) => root().querySelector<HTMLElement>(`.hand-card[data-card="${card}"]`)!;
 
-beforeEach(open);
+beforeEach(() => {
+  open();
+  settings.motion.value = "off";
+});
 afterEach(async () => {
+  settings.motion.value = "auto";
   settings.choosesAhead.value = true;
   await close();
 });
@@ -56,6 +60,60 @@ describe("a card that is tapped before one's turn", () => {
     expect(inHand("9C").textContent).toBe("");
     await hears(table(0, { ply: 2, legal: ["play 7H", "play 9C"] }));
     expect(sent()).toEqual([]);
+  });
+
+  it("is forgotten when the turn brings a penalty to answer, and does not play itself a turn later", async () => {
+    await sit(table(1));
+    await tap(inHand("7H"));
+    const penalty = { awaits: "answer", pendingDraw: 2, legal: ["play 7H", "draw"] };
+    await hears(table(0, { ply: 2, ...penalty }));
+    expect(sent()).toEqual([]);
+    expect(allSaid()).toContain("seven of hearts is no longer chosen");
+    expect(inHand("7H").textContent).toBe("");
+    await hears(table(1, { ply: 3 }));
+    await hears(table(0, { ply: 4, legal: ["play 7H", "draw"] }));
+    expect(sent()).toEqual([]);
+  });
+
+  it("is forgotten when the turn begins with a question", async () => {
+    await sit(table(1));
+    await tap(inHand("7H"));
+    await hears(table(0, { ply: 2, awaits: "target", legal: ["target 1", "target 2"] }));
+    await hears(table(0, { ply: 3, legal: ["play 7H", "draw"] }));
+    expect(sent()).toEqual([]);
+  });
+
+  it.each(["skipped", "drew"])("is forgotten when the turn has come and gone: %s", async (verb) => {
+    await sit(table(1));
+    await tap(inHand("7H"));
+    const words = verb === "drew" ? ["2"] : [];
+    await hears(table(2, { ply: 2 }), [{ number: 11, verb, seat: 0, other: -1, words, text: "" }]);
+    expect(allSaid()).toContain("seven of hearts is no longer chosen");
+    await hears(table(0, { ply: 3, legal: ["play 7H", "draw"] }));
+    expect(sent()).toEqual([]);
+  });
+
+  it("waits while others act, whatever they do", async () => {
+    await sit(table(1));
+    await tap(inHand("7H"));
+    await hears(table(2, { ply: 2 }), [
+      { number: 11, verb: "drew", seat: 1, other: -1, words: ["2"], text: "" },
+    ]);
+    await hears(table(2, { ply: 3, actors: [0, 1], awaits: "grab", legal: ["grab", "pass"] }));
+    await hears(table(0, { ply: 4, legal: ["play 7H", "draw"] }));
+    expect(sent()).toEqual(["play 7H"]);
+  });
+
+  it("is no disabled button, unless nothing can be chosen ahead", async () => {
+    await sit(table(1));
+    expect(inHand("7H").getAttribute("aria-disabled")).toBe("false");
+    const refusals = { "7H": { code: 904, words: "seven of hearts doesn't match" } };
+    await hears(table(0, { ply: 2, legal: ["play 9C", "draw"], refusals }));
+    expect(inHand("7H").getAttribute("aria-disabled")).toBe("true");
+    expect(inHand("9C").getAttribute("aria-disabled")).toBe("false");
+    settings.choosesAhead.value = false;
+    await hears(table(1, { ply: 3, refusals }));
+    expect(inHand("7H").getAttribute("aria-disabled")).toBe("true");
   });
 
   it("can be chosen by the keyboard", async () => {

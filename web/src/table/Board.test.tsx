@@ -239,7 +239,7 @@ describe("teams", () => {
     expect(root().querySelector("#end-title")!.textContent).toBe(
       "Ann and Cy have won as a team, and you among them",
     );
-    expect(root().querySelector(".end-panel .scores .mine th")!.textContent).toContain("Ann team 1");
+    expect(root().querySelector(".end-panel .scores .mine th")!.textContent).toContain("You team 1");
     expect(root().querySelector('.board-seat[data-seat="1"] .fact-team')!.textContent).toBe("team 2");
   });
 });

@@ -44,6 +44,8 @@ interface LayerProps {
   /** Whether the hand is waiting for its player (then what may not be played steps back). */
   choosing: boolean;
   hot: Signal<string | null>;
+  /** The card of the hand that has the focus, and shows it. */
+  focused: Signal<string | null>;
   raised: Signal<string | null>;
   drag: Signal<Drag | null>;
   /** Where new cards come from; null: they are simply there. */
@@ -64,6 +66,7 @@ function FlyingCard({
   spot,
   order,
   legal,
+  focused,
   laid,
   from,
 }: {
@@ -71,6 +74,7 @@ function FlyingCard({
   spot: Spot;
   order: number;
   legal: boolean;
+  focused: boolean;
   /** Whether it lies on the pile. */
   laid: boolean;
   from: Origin | null;
@@ -87,7 +91,7 @@ function FlyingCard({
   return (
     <div
       ref={element}
-      class={`flat-card${legal ? " legal" : ""}${laid ? " laid" : ""}`}
+      class={`flat-card${legal ? " legal" : ""}${focused ? " focused" : ""}${laid ? " laid" : ""}`}
       style={{ transform: placed(spot), zIndex: order }}
     >
       <CardArt card={card} />
@@ -111,29 +115,38 @@ export interface Standing {
   drag: Drag | null;
 }
 
-/** Where a card of the hand stands. */
-export function handSpot(spot: Spot, { legal, risky, back, hot, raised, drag }: Standing): Spot {
+/**
+ * Where a card of the hand stands.
+ *
+ * @param lifts how far cards may stand up or step back, 0 to 1
+ */
+export function handSpot(
+  spot: Spot,
+  { legal, risky, back, hot, raised, drag }: Standing,
+  lifts: number,
+): Spot {
   const stand = legal ? LEGAL_LIFT + (hot ? HOT_LIFT : 0) : back ? -STEP_BACK : 0;
   const lift = stand + (raised && (legal || risky) ? HOT_LIFT : 0);
-  const stands = { ...spot, y: spot.y - lift };
+  const stands = { ...spot, y: spot.y - lifts * lift };
   return drag === null ? stands : { ...stands, x: stands.x + drag.dx, y: stands.y + drag.dy, turn: 0 };
 }
 
 export function CardLayer(props: LayerProps) {
-  const { laid, tracks, legal, risky, choosing, hot, raised, drag, source } = props;
+  const { laid, tracks, legal, risky, choosing, hot, focused, raised, drag, source } = props;
   const below = tracks.cards.find((tracked) => tracked.zone === "pile")?.index ?? 0;
   const spotOf = (tracked: Tracked): Spot | undefined => {
     if (tracked.zone === "pile") return laid.pile[tracked.index - below];
     const spot = laid.hand[tracked.index];
     if (spot === undefined) return undefined;
-    return handSpot(spot, {
+    const standing = {
       legal: choosing && legal.has(tracked.card),
       risky: choosing && risky.has(tracked.card),
       back: choosing && !legal.has(tracked.card) && !risky.has(tracked.card),
       hot: hot.value === tracked.key,
       raised: raised.value === tracked.key,
       drag: drag.value?.key === tracked.key ? drag.value : null,
-    });
+    };
+    return handSpot(spot, standing, laid.lifts);
   };
   const known = useRef<ReadonlySet<string>>(new Set());
   const fresh = tracks.cards.filter(({ key, zone }) => zone === "hand" && !known.current.has(key));
@@ -174,6 +187,7 @@ export function CardLayer(props: LayerProps) {
                   : ORDER.pile + tracked.index - below
             }
             legal={inHand && choosing && legal.has(tracked.card)}
+            focused={inHand && focused.value === tracked.key}
             laid={!inHand}
             from={known.current.has(tracked.key) ? null : origin(tracked)}
           />

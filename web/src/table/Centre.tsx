@@ -70,15 +70,21 @@ function Declared({ suit, rank }: { suit: string | null; rank: string | null }) 
   );
 }
 
+/** A stock so high has room for its number and for what is to be drawn. */
+const LEAST_STOCK = 80;
+
 /** Which way round, and what else holds for the whole table. */
 function Rules({ view, facts, laid }: { view: View; facts: Mark[]; laid: Layout }) {
-  const { x, y, width } = laid.ring;
+  const { x, y, width } = facts.length > 0 ? laid.rulesBox : laid.ring;
+  // the tips of the ring show the way, too, where what is to be drawn needs all the room over a small stock
+  const crowded =
+    view.pendingDraw > 0 && laid.terse && laid.card.height * laid.stock.scale < LEAST_STOCK * laid.text;
   return (
     <div class="table-rules" style={{ transform: `translate(${x}px, ${y}px)`, width: `${width}px` }}>
       {!solitary(view) && (
-        <p class="way">
+        <p class={crowded ? "unseen" : "way"}>
           <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
-          <span class={facts.length > 0 && laid.chips ? "unseen" : ""}>
+          <span class={laid.mute || (facts.length > 0 && laid.chips) ? "unseen" : ""}>
             {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
           </span>
         </p>
@@ -112,6 +118,9 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
     x: laid.stock.x + width / 2,
     y: laid.stock.y + (height * (1 + laid.stock.scale)) / 2 + (laid.terse ? 0 : 5),
   };
+  // what is to be drawn lies over the stock, and never over its number
+  const number = laid.terse ? below.y - (30 * laid.text + 2) : Infinity;
+  const debtAt = Math.min(laid.stock.y + height / 2, number);
   return (
     <div class="centre">
       {!solitary(view) && <Ring laid={laid} clockwise={view.clockwise} />}
@@ -183,15 +192,14 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
         class="badges"
         style={{
           transform: `translate(${pileSpot.x + width / 2}px, ${pileFoot + 2}px)`,
+          // as far to the left as it may reach without covering the number of the stock
+          "--reach": `${pileSpot.x - laid.stock.x - 24 * laid.text}px`,
         }}
       >
         <Declared suit={view.suit} rank={view.rank} />
       </div>
       {view.pendingDraw > 0 && (
-        <div
-          class="debt"
-          style={{ transform: `translate(${laid.stock.x + width / 2}px, ${laid.stock.y + height / 2}px)` }}
-        >
+        <div class="debt" style={{ transform: `translate(${laid.stock.x + width / 2}px, ${debtAt}px)` }}>
           <span aria-hidden="true">+{view.pendingDraw}</span>
           <span class="unseen">{words.table.penalty(view.pendingDraw)}</span>
         </div>

@@ -7,6 +7,8 @@ export function Gone({ reason, again }: { reason: string; again: () => void }) {
   const words = goneWords;
   if (reason === "removed") return <Message text={words.removed} />;
   if (reason === "signed out") return <Message text={words.signedOut} />;
+  if (reason === "taken along") return <Message text={words.takenAlong} />;
+  if (reason === "handed on") return <Message text={words.handedOn} />;
   const text = reason === "taken over" ? words.takenOver : words.closed(reason);
   return <Message text={text} action={{ label: words.here, act: again }} />;
 }

@@ -1,4 +1,4 @@
-/** One big button for everybody, in the middle of the table, while there is something to grab. */
+/** One big button for everybody, in place of status and buttons, while there is something to grab. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { typing } from "../app/focus";
@@ -7,17 +7,19 @@ import { company } from "../visit/company";
 import { grabbers } from "../visit/facts";
 import type { Snapshot } from "../wire/types";
 import { person } from "../words/company";
-import { words } from "../words/words";
+import { capital, words } from "../words/words";
 import type { Layout } from "./layout";
 
 interface GrabProps {
   snapshot: Snapshot;
   offered: Offer;
   laid: Layout;
+  /** What the player is told now, in place of who has grabbed. */
+  notice: string;
   onAct: (act: Act) => void;
 }
 
-export function Grab({ snapshot, offered, laid, onAct }: GrabProps) {
+export function Grab({ snapshot, offered, laid, notice, onAct }: GrabProps) {
   const say = words.table.grab;
   const button = useRef<HTMLButtonElement>(null);
   const may = offered.grab !== null;
@@ -26,15 +28,19 @@ export function Grab({ snapshot, offered, laid, onAct }: GrabProps) {
     if (may && !typing()) button.current?.focus({ preventScroll: true });
   }, [may]);
   const names = grabbers(snapshot).map((seat) => person(company(snapshot), seat).name);
-  // held flat a phone has no room about the ring alone
-  const { x, y, width, height } = laid.shape === "flat" ? { x: 0, y: 0, ...laid.size } : laid.ring;
+  const { status, actions } = laid;
+  const height = actions.y + actions.height - status.y;
   return (
     <section
       class="grab-box"
       aria-label={say.title}
-      style={{ transform: `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%)` }}
+      style={{
+        transform: `translate(${status.x + status.width / 2}px, ${status.y}px) translateX(-50%)`,
+        width: `min(26em, ${status.width}px)`,
+        height: `${height}px`,
+      }}
     >
-      <p class="grab-title">{say.title}</p>
+      <p class="grab-title">{may ? say.title : capital(say.waiting)}</p>
       {may && (
         <div class="grab-row">
           <button type="button" class="act grab" ref={button} onClick={() => onAct(offered.grab!)}>
@@ -47,7 +53,7 @@ export function Grab({ snapshot, offered, laid, onAct }: GrabProps) {
           )}
         </div>
       )}
-      <p class="grab-who">{names.length === 0 ? say.none : say.done(names)}</p>
+      <p class="grab-who">{notice !== "" ? notice : names.length === 0 ? say.none : say.done(names)}</p>
     </section>
   );
 }

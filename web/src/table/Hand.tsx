@@ -3,7 +3,7 @@
  * pile plays too.
  */
 
-import { useSignal, type Signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { useHeldFocus } from "../app/focus";
 import { settings } from "../app/settings";
@@ -29,10 +29,13 @@ interface HandProps {
   choosing: boolean;
   at: Signal<number>;
   hot: Signal<string | null>;
+  focused: Signal<string | null>;
   raised: Signal<string | null>;
   drag: Signal<Drag | null>;
   /** The card that is chosen for the player's turn. */
   ahead: string | null;
+  /** Whether a tap chooses a card for the player's turn, now that others are to act. */
+  choosesAhead: boolean;
   onPlay: (card: string) => void;
 }
 
@@ -53,16 +56,16 @@ export function Hand({
   choosing,
   at,
   hot,
+  focused,
   raised,
   drag,
   ahead,
+  choosesAhead,
   onPlay,
 }: HandProps) {
   const group = useRef<HTMLDivElement>(null);
   const press = useRef<Press | null>(null);
   const swallow = useRef(false);
-  // A card under the pointer rises in the picture alone: a button that fled the pointer would flicker.
-  const focused = useSignal<string | null>(null);
   const current = Math.min(at.value, Math.max(0, cards.length - 1));
 
   // of several cards of a kind one is shown as chosen
@@ -143,18 +146,23 @@ export function Hand({
             class={`hand-card${choosing && playable ? " legal" : ""}${waits ? " waits" : ""}`}
             data-card={tracked.card}
             tabIndex={i === current ? 0 : -1}
-            aria-disabled={!playable && !risk}
+            aria-disabled={!playable && !risk && !choosesAhead}
             aria-label={`${cardName(tracked.card)}${state}${chosen}`}
             style={{
               transform: placed(
-                handSpot(spot, {
-                  legal: choosing && playable,
-                  risky: choosing && risk,
-                  back: choosing && !playable && !risk,
-                  hot: focused.value === tracked.key,
-                  raised: raised.value === tracked.key,
-                  drag: drag.value?.key === tracked.key ? drag.value : null,
-                }),
+                handSpot(
+                  spot,
+                  {
+                    legal: choosing && playable,
+                    risky: choosing && risk,
+                    back: choosing && !playable && !risk,
+                    // under the pointer it rises in the picture alone: a button that fled it would flicker
+                    hot: focused.value === tracked.key,
+                    raised: raised.value === tracked.key,
+                    drag: drag.value?.key === tracked.key ? drag.value : null,
+                  },
+                  laid.lifts,
+                ),
               ),
               width: `${laid.card.width}px`,
               height: `${laid.card.height}px`,

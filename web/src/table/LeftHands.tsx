@@ -4,7 +4,7 @@ import { sorted } from "../cards/notation";
 import { company } from "../visit/company";
 import { CardWord } from "../visit/Words";
 import type { Hand, Snapshot, View } from "../wire/types";
-import { person } from "../words/company";
+import { seatLabel } from "../words/company";
 import { endWords } from "../words/end";
 import { words } from "../words/words";
 import { byStanding } from "./standing";
@@ -46,7 +46,7 @@ export function LeftHands({ snapshot, view }: { snapshot: Snapshot; view: View }
           const hand = view.hands[seat]!;
           return (
             <div key={seat}>
-              <dt>{person(company(snapshot), seat).name}</dt>
+              <dt>{seatLabel(company(snapshot), seat)}</dt>
               <dd class="open-cards">
                 {leftIn(hand).map(({ card, points }, i) => (
                   <span key={i} class="left-card">

@@ -1,7 +1,8 @@
-/** What there is to do with the table itself while a match runs: invite somebody, let players of another network in. */
+/** What there is to do with the table and one's seat while a match runs: invite, move, let another network in. */
 
 import { Invitation } from "../lobby/Invitation";
 import { OtherDoor } from "../visit/OtherDoor";
+import { Tickets } from "../lobby/Tickets";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { gameName } from "../words/words";
@@ -12,6 +13,7 @@ export function OfTable({ visit, snapshot }: { visit: Visit; snapshot: Snapshot 
       {snapshot.seats.length > 1 && (
         <Invitation table={snapshot.table} game={gameName(snapshot.game)} inDialog />
       )}
+      <Tickets visit={visit} snapshot={snapshot} />
       <OtherDoor visit={visit} snapshot={snapshot} />
     </>
   );

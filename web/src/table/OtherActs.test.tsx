@@ -39,7 +39,7 @@ describe("a grab", () => {
     await sit(snapshot({ view: waiting, facts: [fact("grabbed", 0), fact("grabbed", 2)] }));
     expect(root().querySelector(".grab-who")!.textContent).toBe("Ann and Cy have grabbed.");
     expect(button("Grab!")).toBeUndefined();
-    expect(root().querySelector(".status")!.textContent).toContain("waiting for the others");
+    expect(root().querySelector(".grab-title")!.textContent).toContain("Waiting for the others");
   });
 });
 

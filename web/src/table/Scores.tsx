@@ -3,7 +3,7 @@
 import { company } from "../visit/company";
 import { columns, team } from "../visit/facts";
 import type { Snapshot } from "../wire/types";
-import { person } from "../words/company";
+import { seatLabel } from "../words/company";
 import { words } from "../words/words";
 import { aim, byStanding, counted, share } from "./standing";
 
@@ -52,7 +52,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
         {byStanding(snapshot, view).map((seat) => (
           <tr key={seat} class={seat === snapshot.you ? "mine" : ""} data-seat={seat}>
             <th scope="row">
-              {person(company(snapshot), seat).name}
+              {seatLabel(company(snapshot), seat)}
               {team(snapshot, seat) !== null && (
                 <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
               )}

@@ -69,7 +69,7 @@ function SeatPlace({
         {at.kind === "bot" && <span class="unseen">{say.bot}</span>}
         {view.dealer === seat && (
           <span class="tag" title={say.dealer}>
-            <span aria-hidden="true">D</span>
+            <span aria-hidden="true">{say.dealerMark}</span>
             <span class="unseen">{say.dealer}</span>
           </span>
         )}

@@ -5,11 +5,12 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { motionAllowed, settings } from "../app/settings";
 import { sourceOf } from "../motion/flights";
-import type { Size } from "../motion/geometry";
+import type { Box, Size } from "../motion/geometry";
 import { NO_TRACKS, track, type Tracks } from "../motion/track";
 import { cardLine, cardsOf } from "../visit/acts";
 import { company, othersClockwise } from "../visit/company";
 import { marks } from "../visit/facts";
+import { markLetters } from "../visit/Marks";
 import { asked, declared, task } from "../visit/say";
 import { TimeLeft } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
@@ -17,7 +18,7 @@ import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { told, words } from "../words/words";
-import { Actions, Calls } from "./Actions";
+import { Actions, Calls, SeenBy } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
 import { DropPlace } from "./DropPlace";
@@ -114,26 +115,18 @@ function Status({
 }
 
 /**
- * Where tellings of a seat stand on a laid table: at its foot, where they hide neither name nor count; at the top of
- * the middle.
+ * Where a seat is on a laid table, or its middle.
  *
  * @param seats the seats in the order of their places
  */
-function placeOn(
-  laid: Layout,
-  seats: readonly number[],
-  you: number | null,
-  seat: number,
-): { x: number; y: number; width: number } {
-  const box = laid.seats[seats.indexOf(seat)];
-  const { ring, handBox } = laid;
-  const at =
-    box !== undefined
-      ? { x: box.x + box.width / 2, y: box.y + box.height }
-      : seat >= 0 && seat === you
-        ? { x: handBox.x + handBox.width / 2, y: handBox.y + handBox.height / 2 }
-        : { x: ring.x + ring.width / 2, y: ring.y + 12 * laid.text };
-  return { ...at, width: laid.size.width };
+function placeOn(laid: Layout, seats: readonly number[], you: number | null, seat: number): Box {
+  return laid.seats[seats.indexOf(seat)] ?? (seat >= 0 && seat === you ? laid.handBox : laid.ring);
+}
+
+/** A box on the table as a box in the window. */
+function inWindow(box: Box, table: Element | null): Box {
+  const { left, top } = table?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { ...box, x: box.x + left, y: box.y + top };
 }
 
 interface StageProps {
@@ -141,6 +134,8 @@ interface StageProps {
   snapshot: Snapshot;
   view: View;
   at: Signal<number>;
+  /** By whom a deal that is over is seen, if it is. */
+  seenBy?: string | undefined;
 }
 
 /** The cards under their keys; a new deal begins with new ones. */
@@ -159,9 +154,10 @@ function useTracks(match: number, view: View, hand: string[]): Tracks {
   }, [view, hand]);
 }
 
-export function Stage({ visit, snapshot, view, at }: StageProps) {
+export function Stage({ visit, snapshot, view, at, seenBy }: StageProps) {
   const { box, room } = useRoom();
   const hot = useSignal<string | null>(null);
+  const focused = useSignal<string | null>(null);
   const raised = useSignal<string | null>(null);
   const drag = useSignal<Drag | null>(null);
   const flights = useRef<HTMLDivElement>(null);
@@ -170,6 +166,10 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
   const hand = visit.hand.value;
   const offered = visit.offered.value;
   const seats = useMemo(() => othersClockwise(snapshot.seats.length, you), [snapshot.seats.length, you]);
+  const grabs = you !== null && view.awaits === "grab" && !visit.past && !view.standings.dealOver;
+  const facts = marks(snapshot, -1);
+  const lines = useRef({ deal: "", most: 1 });
+  const deal = `${snapshot.matches}.${view.deal}`;
   const lying = Math.max(0, ...seats.map((seat) => view.hands[seat]!.cards.length));
   const laid = useMemo(
     () =>
@@ -181,12 +181,21 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
           seated: you !== null,
           open: lying,
           past: visit.past,
+          grab: grabs,
+          marks: seats.map((seat) => markLetters(snapshot, view, seat)),
+          markLines: lines.current.deal === deal ? lines.current.most : 1,
+          rules: facts.map((one) => one.text.length),
         },
         room.size,
         room.text,
       ),
-    [seats.length, hand.length, view.pile.length, you, lying, room],
+    [seats.length, hand.length, view, you, lying, room, grabs],
   );
+  // marks that come and go do not move the table each time
+  lines.current = {
+    deal,
+    most: Math.max(laid.markLines, lines.current.deal === deal ? lines.current.most : 1),
+  };
   const tracks = useTracks(snapshot.matches, view, hand);
   const legal = useMemo(() => new Set(offered.cards.keys()), [offered]);
   // Nothing refuses them, and yet they are not offered: they may be played at their player's own risk.
@@ -242,7 +251,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
       {room.size.width > 0 && (
         <div class="stage-floor" style={{ height: `${laid.size.height}px` }}>
           <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
-          <Centre view={view} facts={marks(snapshot, -1)} laid={laid} onDraw={draw} />
+          <Centre view={view} facts={facts} laid={laid} onDraw={draw} />
           <DropPlace laid={laid} drag={drag} playable={playable} />
           <CardLayer
             laid={laid}
@@ -251,6 +260,7 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             risky={risky}
             choosing={choosing}
             hot={hot}
+            focused={focused}
             raised={raised}
             drag={drag}
             source={resync ? null : (tracked) => sourceOf(tracked, news, laid, seats)}
@@ -261,22 +271,24 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
             view={view}
             news={news}
             fresh={!resync}
-            place={(seat) => placeOn(laid, seats, you, seat)}
+            place={(seat) => inWindow(placeOn(laid, seats, you, seat), flights.current)}
           />
-          <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />
+          {!grabs && <Status visit={visit} snapshot={snapshot} view={view} laid={laid} />}
+          {seenBy !== undefined && <SeenBy snapshot={snapshot} view={view} laid={laid} said={seenBy} />}
           {you !== null && (
             <>
               {!visit.past && (
                 <>
-                  <Actions {...shown} view={view} />
+                  {!grabs && <Actions {...shown} view={view} />}
                   <Calls {...shown} view={view} />
                 </>
               )}
-              {view.awaits === "grab" && !visit.past && !view.standings.dealOver && (
+              {grabs && (
                 <Grab
                   snapshot={snapshot}
                   offered={offered}
                   laid={laid}
+                  notice={visit.notice.value.text}
                   onAct={(act) => void visit.act(act.line)}
                 />
               )}
@@ -289,9 +301,11 @@ export function Stage({ visit, snapshot, view, at }: StageProps) {
                 choosing={choosing}
                 at={at}
                 hot={hot}
+                focused={focused}
                 raised={raised}
                 drag={drag}
                 ahead={visit.ahead.value}
+                choosesAhead={ahead}
                 onPlay={play}
               />
             </>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { Message } from "../app/Message";
-import { goHome, type Route } from "../app/route";
+import { goHome, replaceByTable, type Route } from "../app/route";
 import { recallPromises, keepPromises } from "../check/promises";
 import { beginsAtOnce } from "../visit/beginning";
 import { ReadOut } from "../visit/ReadOut";
@@ -16,7 +16,18 @@ import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
-import { attending, Explain, Gone, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import {
+  Arrive,
+  attending,
+  Explain,
+  Gone,
+  Join,
+  LessonPage,
+  loadParts,
+  Lobby,
+  ReplayPage,
+  TextMode,
+} from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -129,6 +140,8 @@ export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "
   switch (shown.page) {
     case "table":
       return <Present table={table} />;
+    case "seat":
+      return <Present table={table} coming={shown} />;
     case "replay":
       return (
         <ReplayPage
@@ -144,9 +157,10 @@ export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "
   }
 }
 
-function Present({ table }: { table: string }) {
+/** @param coming by which ticket somebody comes for a seat */
+function Present({ table, coming }: { table: string; coming?: Extract<Route, { page: "seat" }> }) {
   const [token, setToken] = useState<string | null>(() => heldSeat(table)?.token ?? null);
-  const [inside, setInside] = useState(token !== null);
+  const [inside, setInside] = useState(token !== null && coming === undefined);
   const [notice, setNotice] = useState<TableNotice | "unknown" | "down" | null>(null);
   const [looks, setLooks] = useState(0);
   useEffect(() => {
@@ -161,6 +175,18 @@ function Present({ table }: { table: string }) {
   if (notice === null) return <Message text={words.link.connecting} />;
   if (notice === "unknown") return <Message text={words.link.unknown} />;
   if (notice === "down") return <Message text={words.start.down} action={again} />;
+  if (coming !== undefined)
+    return (
+      <>
+        <PlainBar />
+        <Arrive
+          notice={notice}
+          how={coming.how}
+          ticket={coming.ticket}
+          onDone={() => replaceByTable(table)}
+        />
+      </>
+    );
   return (
     <>
       <PlainBar />

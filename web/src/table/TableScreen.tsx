@@ -34,6 +34,7 @@ import {
   Watching,
 } from "./parts";
 import { underTheTable } from "./proposed";
+import { useSilent } from "./silence";
 import { Stage } from "./Stage";
 import { toggleReady } from "../visit/Ready";
 import { Watched } from "./Watched";
@@ -101,6 +102,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const [dialog, setDialog] = useState<"settings" | "keys" | "special" | null>(null);
   const [looking, setLooking] = useState(-1);
   const special = useSpecial(snapshot, view, sheet, () => setDialog("special"));
+  const silent = useSilent(snapshot);
   const typing = useRef<Typing>(NOTHING_TYPED);
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -281,7 +283,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
             {words.end.result}
           </button>
         )}
-        {underTheTable(snapshot) && <Watching visit={visit} snapshot={snapshot} />}
+        {underTheTable(snapshot, silent) && <Watching visit={visit} snapshot={snapshot} silent={silent} />}
       </main>
       {wide ? (
         <Panel

@@ -9,7 +9,10 @@ import { close, host, open, root, said, sit } from "./seated";
 import { Board, Tellings } from "./parts";
 
 const shown = () =>
-  [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [one.dataset["seat"], one.textContent]);
+  [...root().querySelectorAll<HTMLElement>(".telling")].map((one) => [
+    one.dataset["seat"],
+    one.querySelector(".telling-what")!.textContent,
+  ]);
 
 /** The table tells these events. */
 async function tell(...events: TableEvent[]): Promise<void> {
@@ -56,34 +59,24 @@ describe("told at the table", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("keep their places until their seat is quiet: one whose time is over does not move the next", async () => {
+  it("say whose they are, for where there is no room at that seat", async () => {
+    await sit(snapshot());
+    await tell(event(11, "skipped", 1), event(12, "reversed", -1));
+    const whose = [...root().querySelectorAll(".telling")].map(
+      (one) => one.querySelector(".telling-whose")?.textContent,
+    );
+    expect(whose).toEqual(["Bob: ", undefined]);
+  });
+
+  it("go each at its time", async () => {
     await sit(snapshot());
     await tell(event(11, "skipped", 1));
     await act(() => void vi.advanceTimersByTime(800));
     await tell(event(12, "caught", 1));
     await act(() => void vi.advanceTimersByTime(800));
-    const [first, second] = root().querySelectorAll(".telling");
-    expect(first!.classList.contains("over")).toBe(true);
-    expect(second!.classList.contains("over")).toBe(false);
+    expect(shown()).toEqual([["1", "caught!"]]);
     await act(() => void vi.advanceTimersByTime(800));
     expect(shown()).toEqual([]);
-  });
-
-  it("are made anew where they stand then when a room above is given up: none is seen to jump", async () => {
-    await sit(snapshot());
-    const first = event(11, "skipped", 1);
-    await tell(first);
-    for (const number of [12, 13, 14]) {
-      await act(() => void vi.advanceTimersByTime(600));
-      await tell(event(number, "caught", 1));
-    }
-    const before = [...root().querySelectorAll(".telling")];
-    expect(before.map((one) => one.classList.contains("over"))).toEqual([true, false, false, false]);
-    await tell(event(15, "out", 1));
-    const after = [...root().querySelectorAll(".telling")];
-    expect(after).toHaveLength(4);
-    expect(after.filter((one) => before.includes(one))).toEqual([]);
-    expect(after.map((one) => one.classList.contains("moved"))).toEqual([true, true, true, false]);
   });
 
   it("are read out once, with the other news", async () => {

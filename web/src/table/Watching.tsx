@@ -6,9 +6,18 @@ import type { Snapshot } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
 import { words } from "../words/words";
 import { TakeSeat } from "./parts";
+import { SeatNews } from "../visit/SeatNews";
 import { Together } from "./Together";
 
-export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+export function Watching({
+  visit,
+  snapshot,
+  silent,
+}: {
+  visit: Visit;
+  snapshot: Snapshot;
+  silent: readonly number[];
+}) {
   const say = words.table;
   const [taking, setTaking] = useState(false);
   const { seats, you } = snapshot;
@@ -41,6 +50,7 @@ export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot
       {heirs.map((seat) => (
         <p key={seat.name}>{say.heirs(seat.heir!, seat.name ?? "")}</p>
       ))}
+      <SeatNews visit={visit} snapshot={snapshot} silent={silent} />
       <Together visit={visit} snapshot={snapshot} />
       {taking && <TakeSeat visit={visit} snapshot={snapshot} onClose={() => setTaking(false)} />}
     </div>

@@ -5,6 +5,7 @@
 
 import type { Box, Size, Spot } from "../motion/geometry";
 import { ARCH, fan, handSpots, LIFT, STEP_BACK } from "./fan";
+import { arcSeats, chipSeats, chipWidth, GAP, linesOfMarks, MARGIN, seatRows, WIDEST } from "./seating";
 
 export interface Table {
   /** All seats but the viewer's own, clockwise from the viewer's left. */
@@ -17,6 +18,14 @@ export interface Table {
   open?: number;
   /** Whether nothing can be done there any more: no room is kept for buttons. */
   past?: boolean;
+  /** Whether there is something to grab, in place of the status and of the buttons for acts. */
+  grab?: boolean;
+  /** How many letters the marks of each of the other seats have. */
+  marks?: readonly (readonly number[])[];
+  /** So many lines of marks their seats have room for at least, where there is any. */
+  markLines?: number;
+  /** How many letters what holds for the whole table has, each. */
+  rules?: readonly number[];
 }
 
 /** A phone held upright, a desktop or tablet, a phone held flat. */
@@ -31,6 +40,8 @@ export interface Layout {
   card: Size;
   hand: Spot[];
   rows: number;
+  /** How far cards of the hand may stand up or step back, 0 to 1: in rows they must not cover those behind them. */
+  lifts: number;
   pile: Spot[];
   stock: Spot;
   seats: Box[];
@@ -41,8 +52,12 @@ export interface Layout {
   dense: boolean;
   /** The ring around stock and pile. */
   ring: Box;
+  /** Where it stands which way round, and what else holds for the whole table. */
+  rulesBox: Box;
   /** Whether the stock's number stands on the stock, for want of room beside it. */
   terse: boolean;
+  /** Whether there is no room for a word beside the ring. */
+  mute: boolean;
   status: Box;
   actions: Box;
   calls: Box;
@@ -50,10 +65,10 @@ export interface Layout {
 }
 
 const RATIO = 1.4;
-/** So much of a row of cards shows over the row before it, at least. */
+/** So much of a row of cards shows over the row after it, at least: as much as a finger needs to find a card, */
 const LEAST_STEP = 26;
-const MARGIN = 10;
-const GAP = 6;
+/** and all of rank and suit in its corner, in widths of a card. */
+const CORNER = 0.44;
 /** A row of buttons with text of this size. */
 function rowHeight(text: number): number {
   return Math.max(48, 18 + 24 * text);
@@ -63,13 +78,21 @@ function statusHeight(text: number, width: number): number {
   return (width < 295 * text ? 2 : 1) * 24 * text + 10;
 }
 
+/** Something to grab takes the place of status and buttons, and needs so much more: its title, and who has grabbed. */
+function grabHeight(shape: Shape, text: number): number {
+  return shape === "flat" ? 24 * text : 14 + 40 * text;
+}
+
 const MOST_OPEN_LINES = 4;
 
-/** Lines of small open cards at a seat so wide; more of them are scrolled. */
-function openLines(cards: number, width: number, text: number): number {
+/** Lines of small open cards at a seat so wide; more of them than so many are scrolled. */
+function openLines(cards: number, most: number, width: number, text: number): number {
   const inLine = Math.max(1, Math.floor((width - 20) / (30 * text)));
-  return Math.min(MOST_OPEN_LINES, Math.ceil(cards / inLine));
+  return Math.min(most, Math.ceil(cards / inLine));
 }
+
+/** So many lines of marks a chip shows at most. */
+const MOST_MARK_LINES = 3;
 
 /** A chip: name, count, and lines of marks. */
 function chipHeight(text: number, markLines: number): number {
@@ -84,65 +107,6 @@ function denseHeight(text: number): number {
 /** Between the cards in the middle and the ring about them; the stock's number stands there, if not on the stock. */
 function ringGap(text: number, terse: boolean): number {
   return terse ? 8 + 13 * text : 10 + 24 * text;
-}
-
-/** More than five seats go up the left side, along the top and down the right side. */
-function borderSeats(others: number, size: Size, seat: Size, low: number): Box[] {
-  const side = others > 9 ? 3 : 2;
-  const top = others - 2 * side;
-  const high = MARGIN + seat.height + 3 * GAP;
-  const sideStep = Math.max(seat.height + GAP, (low - high) / side);
-  const topRoom = size.width - 2 * MARGIN - seat.width;
-  return Array.from({ length: others }, (_, i) => {
-    const right = size.width - MARGIN - seat.width;
-    if (i < side) return { x: MARGIN, y: high + (side - 1 - i) * sideStep, ...seat };
-    if (i >= side + top) return { x: right, y: high + (i - side - top) * sideStep, ...seat };
-    const share = top === 1 ? 0.5 : (i - side + 0.5) / top;
-    return { x: MARGIN + share * topRoom, y: MARGIN, ...seat };
-  });
-}
-
-/** So far from the middle of the table its seats reach at most. */
-const WIDEST = 560;
-
-/** Seats on an arc over the middle of the table, the first at the viewer's left hand. */
-function arcSeats(others: number, size: Size, seat: Size, low: number): Box[] {
-  if (others > 5) return borderSeats(others, size, seat, low);
-  const seats: Box[] = [];
-  const middleX = size.width / 2;
-  // on a broad screen the seats stay close to the middle
-  const radiusX = Math.min(size.width / 2 - MARGIN, WIDEST) - seat.width / 2;
-  const radiusY = Math.max(0, low - seat.height - MARGIN);
-  const reach = others <= 1 ? 0 : others === 2 ? 0.62 : others === 3 ? 0.82 : 1;
-  for (let i = 0; i < others; i++) {
-    const share = others === 1 ? 0 : -1 + (2 * i) / (others - 1);
-    const angle = (share * reach * Math.PI) / 2;
-    seats.push({
-      x: middleX + Math.sin(angle) * radiusX - seat.width / 2,
-      y: MARGIN + (1 - Math.cos(angle)) * radiusY,
-      ...seat,
-    });
-  }
-  return seats;
-}
-
-/** Seats as chips in one row or two. */
-function chipSeats(others: number, room: Box, height: number): Box[] {
-  const rows = others <= 4 ? 1 : 2;
-  const first = Math.ceil(others / rows);
-  return Array.from({ length: others }, (_, i) => {
-    const row = i < first ? 0 : 1;
-    const inRow = row === 0 ? first : others - first;
-    const column = row === 0 ? i : i - first;
-    const width = Math.min(150, (room.width - GAP * (inRow - 1)) / inRow);
-    const rowWidth = width * inRow + GAP * (inRow - 1);
-    return {
-      x: room.x + (room.width - rowWidth) / 2 + column * (width + GAP),
-      y: room.y + row * (height + GAP),
-      width,
-      height,
-    };
-  });
 }
 
 /** A slight disorder of the pile that is always the same for the same place in it. */
@@ -185,17 +149,23 @@ interface Frame {
   seated: boolean;
   /** What open cards add to the height of a seat so wide. */
   opened: (width: number) => number;
+  /** What something to grab adds to the height of the status. */
+  grab: number;
+  /** How many lines of marks there are in a seat so wide. */
+  marked: (width: number) => number;
+  /** How many letters what holds for the whole table has, each. */
+  rules: readonly number[];
 }
 
 /** The rows between table and hand. A phone held flat has actions and calls side by side, the status at the left. */
-function rowsOver(hand: Box, { shape, size, text, seated }: Frame) {
+function rowsOver(hand: Box, { shape, size, text, seated, grab }: Frame) {
   const height = seated ? rowHeight(text) : 0;
   const across = Math.min(size.width - 2 * MARGIN, shape === "wide" ? WIDEST * 2 : Infinity);
   const full = { x: (size.width - across) / 2, width: across };
   const half = full.width / 2;
   if (shape === "flat") {
     const y = hand.y - height;
-    const line = statusHeight(text, half);
+    const line = statusHeight(text, half) + grab;
     return {
       actions: { x: MARGIN, y, width: half - GAP, height },
       calls: { x: MARGIN + half, y, width: half, height },
@@ -203,7 +173,7 @@ function rowsOver(hand: Box, { shape, size, text, seated }: Frame) {
       bottom: y,
     };
   }
-  const line = statusHeight(text, full.width);
+  const line = statusHeight(text, full.width) + grab;
   const actions = { ...full, y: hand.y - (seated ? 2 * height + GAP : 0), height };
   const status = { ...full, y: actions.y - line - GAP, height: line };
   return { actions, calls: { ...full, y: hand.y - height, height }, status, bottom: status.y };
@@ -219,7 +189,7 @@ interface SeatRoom {
 /** The other seats, and the room that they leave for stock and pile; nothing goes below `bottom`. */
 function seatsOver(bottom: number, statusTop: number, frame: Frame, others: number): SeatRoom {
   const { shape, size, text } = frame;
-  const rows = others === 0 ? 0 : others > 4 ? 2 : 1;
+  const rows = seatRows(others);
   const rest = (top: number): Box => ({
     x: 0,
     y: top,
@@ -229,9 +199,10 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
   switch (shape) {
     case "upright": {
       const roomy = size.height > 560 * text;
-      const markLines = roomy && rows === 1 ? 2 : 1;
-      const inRow = Math.ceil(others / Math.max(1, rows));
-      const opened = frame.opened(Math.min(150, (size.width - 2 * MARGIN) / Math.max(1, inRow) - GAP));
+      const width = chipWidth(others, size.width);
+      const opened = frame.opened(width);
+      const markLines =
+        rows === 1 ? Math.max(roomy ? 2 : 1, frame.marked(width)) : roomy ? frame.marked(width) : 1;
       const dense = rows > 1 && !roomy;
       const height = (dense ? denseHeight(text) : chipHeight(text, markLines)) + opened;
       const top = rows * (height + GAP) + GAP;
@@ -241,9 +212,12 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
     case "flat": {
       const left = { x: MARGIN, y: GAP, width: size.width / 2 - MARGIN - GAP, height: bottom };
       const room = { x: size.width / 2, y: 0, width: size.width / 2, height: bottom };
-      const height = Math.min(chipHeight(text, 1), (statusTop - GAP) / Math.max(1, rows) - GAP);
+      const high = (statusTop - GAP) / Math.max(1, rows) - GAP;
+      let markLines = frame.marked(chipWidth(others, size.width / 2));
+      while (markLines > 1 && chipHeight(text, markLines) > high) markLines--;
+      const height = Math.min(chipHeight(text, markLines), high);
       const dense = height < chipHeight(text, 1);
-      return { seats: chipSeats(others, left, height), room, markLines: 1, dense };
+      return { seats: chipSeats(others, left, height), room, markLines, dense };
     }
     case "wide": {
       const width = size.width < 900 * text || others > 9 ? 118 : 138;
@@ -256,16 +230,28 @@ function seatsOver(bottom: number, statusTop: number, frame: Frame, others: numb
   }
 }
 
+/** A line of what holds for the whole table, and the sign of the way round beside it. */
+const RULE_LINE = 24;
+
+/** What holds for the whole table stands above the ring, but for the way round, which stands on it. */
+function aboveRing(width: number, { rules, text }: Frame): number {
+  return RULE_LINE * text * linesOfMarks(rules, width - 2 * MARGIN - RULE_LINE * text, text);
+}
+
 /** What the ring is wider than the cards within it. */
 const RING_ROOM = 126;
 
 /** Stock and pile in the middle of their room, the ring about them. */
 function middleOf(
-  room: Box,
-  { shape, text }: Frame,
+  whole: Box,
+  frame: Frame,
   card: Size,
   cards: number,
-): Pick<Layout, "stock" | "pile" | "ring" | "terse"> {
+): Pick<Layout, "stock" | "pile" | "ring" | "rulesBox" | "terse" | "mute"> {
+  const { shape, text } = frame;
+  const rulesBox = { ...whole, x: whole.x + MARGIN, width: whole.width - 2 * MARGIN };
+  const above = aboveRing(whole.width, frame);
+  const room = { ...whole, y: whole.y + above, height: Math.max(40, whole.height - above) };
   const largest = shape === "upright" || (room.height > 420 && text <= 1.2) ? 1.5 : 1.25;
   const terse = shape !== "wide" || text > 1.2 || room.height < 200;
   const gap = ringGap(text, terse);
@@ -292,23 +278,25 @@ function middleOf(
   const width = Math.min(room.width - 2 * MARGIN, 2 * card.width * scale + RING_ROOM + 44 * text);
   const height = Math.min(room.height, card.height * scale + 2 * gap + 16);
   const ring = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-  return { stock: at(-apart, 0, 0), pile, ring, terse };
+  const mute = room.height < card.height * scale + 2 * gap;
+  return { stock: at(-apart, 0, 0), pile, ring, rulesBox, terse, mute };
 }
 
 /** The least height in which nothing has to cover anything else. */
-function leastHeight(shape: Shape, text: number, hand: number, table: Table, width: number): number {
-  const { others, open = 0, past = false } = table;
+function leastHeight(hand: number, { others, past = false }: Table, frame: Frame): number {
+  const { shape, text, size, grab } = frame;
   const row = past ? 0 : rowHeight(text);
-  const rows = others === 0 ? 0 : others > 4 ? 2 : 1;
+  const rows = seatRows(others);
   const middle = 2 * ringGap(text, true) + 40;
   if (shape === "flat") {
-    const left = rows * (GAP + denseHeight(text)) + GAP + statusHeight(text, width / 2);
-    return hand + row + Math.max(left, middle);
+    const left = rows * (GAP + denseHeight(text)) + GAP + statusHeight(text, size.width / 2) + grab;
+    return hand + row + Math.max(left, middle + aboveRing(size.width / 2, frame));
   }
-  const chip = rows > 1 ? denseHeight(text) : chipHeight(text, 1);
+  const width = chipWidth(others, size.width);
+  const chip = rows > 1 ? denseHeight(text) : chipHeight(text, frame.marked(width));
   const seats = shape === "upright" ? rows * (chip + GAP) : 20 + 46 * text + 2 * MARGIN;
-  const opened = open > 0 ? 22 * text : 0;
-  return hand + 2 * row + 3 * GAP + statusHeight(text, width) + seats + opened + middle;
+  const low = statusHeight(text, size.width) + grab + middle + aboveRing(size.width, frame);
+  return hand + 2 * row + 3 * GAP + seats + frame.opened(width) + low;
 }
 
 /**
@@ -326,16 +314,29 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
   const under = curve * (ARCH + 6) + STEP_BACK + (shape === "wide" ? 6 : 2);
   const handHeight = (step: number) =>
     table.seated ? LIFT + card.height + (laid.rows - 1) * step + under : 0;
-  const leastFor = (step: number) => leastHeight(shape, text, handHeight(step), table, given.width);
-  // where room is short the rows of a large hand come closer
-  const loose = Math.min(card.height * 0.5, 52);
+  const seated = table.seated && table.past !== true;
+  const grab = table.grab === true ? grabHeight(shape, text) : 0;
+  const marked = (seat: number) => {
+    const lines = (table.marks ?? []).map((letters) => linesOfMarks(letters, seat - 18, text));
+    return Math.min(MOST_MARK_LINES, Math.max(1, table.markLines ?? 1, ...lines));
+  };
+  // where room is short the rows of a large hand come closer, and open cards are scrolled
+  const shows = Math.max(LEAST_STEP, CORNER * card.width);
+  const framed = (lines: number): Frame => {
+    const opened = (seat: number) => openLines(table.open ?? 0, lines, seat, text) * 20 * text;
+    return { shape, size: given, text, seated, opened, grab, marked, rules: table.rules ?? [] };
+  };
+  let lines = MOST_OPEN_LINES;
+  while (lines > 1 && leastHeight(handHeight(shows), table, framed(lines)) > given.height) lines--;
+  const about = framed(lines);
+  const leastFor = (step: number) => leastHeight(handHeight(step), table, about);
+  const loose = shows + LIFT + STEP_BACK;
   const close = (leastFor(loose) - given.height) / Math.max(1, laid.rows - 1);
-  const rowStep = Math.min(loose, Math.max(LEAST_STEP, loose - close));
+  const rowStep = Math.max(shows, Math.min(loose, loose - close));
   const height = handHeight(rowStep);
   const least = leastFor(rowStep);
   const size = { width: given.width, height: Math.max(given.height, least) };
-  const opened = (seat: number) => openLines(table.open ?? 0, seat, text) * 20 * text;
-  const frame = { shape, size, text, seated: table.seated && table.past !== true, opened };
+  const frame = { ...about, size };
   const handBox = { x: (size.width - width) / 2, y: size.height - height, width, height };
   const { bottom, ...rows } = rowsOver(handBox, frame);
   const { room, ...seats } = seatsOver(bottom, rows.status.y, frame, table.others);
@@ -346,6 +347,7 @@ export function layout(table: Table, given: Size, wished = 1): Layout {
     card,
     hand: handSpots(table.hand, laid, handBox, rowStep, curve),
     rows: laid.rows,
+    lifts: laid.rows === 1 ? 1 : Math.min(1, (rowStep - shows) / (LIFT + STEP_BACK)),
     chips: shape !== "wide",
     handBox,
     ...seats,

@@ -1,5 +1,6 @@
 /** What players propose to each other, and whether anything has to be said under the table. */
 
+import { asked } from "../visit/people";
 import type { Seat, Snapshot } from "../wire/types";
 
 export type Proposed = "suspend" | "end";
@@ -18,7 +19,8 @@ function together(snapshot: Snapshot): boolean {
 }
 
 /** Whether anything is to be said under the table: to who watches, of who waits for a seat, of what is proposed. */
-export function underTheTable(snapshot: Snapshot): boolean {
+export function underTheTable(snapshot: Snapshot, silent: readonly number[]): boolean {
   const { you, seats } = snapshot;
-  return you === null || seats.some((seat) => seat.heir !== undefined) || together(snapshot);
+  const news = seats.some((seat) => seat.heir !== undefined || seat.handing !== undefined || asked(seat));
+  return you === null || silent.length > 0 || news || together(snapshot);
 }

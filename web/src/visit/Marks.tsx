@@ -5,6 +5,20 @@ import { words } from "../words/words";
 import { marks } from "./facts";
 import { Away } from "./TimeLeft";
 
+/** How many letters the marks have that a seat cannot do without, each; who is to act is seen without a mark. */
+export function markLetters(snapshot: Snapshot, view: View, seat: number): number[] {
+  const say = words.table.seat;
+  const hand = view.hands[seat]!;
+  const at = snapshot.seats[seat]!;
+  const absent = at.kind === "person" && !at.present;
+  return [
+    hand.owesCall && `! ${say.owes}`,
+    hand.called && `“ ${say.called}`,
+    ...marks(snapshot, seat).map((one) => one.text),
+    at.standIn ? say.standIn : absent && say.countdown(at.countdown ?? 0),
+  ].flatMap((text) => (text === false ? [] : [text.length]));
+}
+
 export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
   const say = words.table.seat;
   const hand = view.hands[seat]!;
@@ -20,7 +34,7 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
       {hand.called && <span class="mark called">“ {say.called}</span>}
       {running && view.actors.includes(seat) && <span class="mark to-act">▸ {say.toAct}</span>}
       {marks(snapshot, seat).map((one) => (
-        <span key={one.key} class={`mark fact fact-${one.key}`}>
+        <span key={one.key} class={`mark fact fact-${one.key}`} style={{ "--letters": one.text.length }}>
           {one.text}
         </span>
       ))}

@@ -10,9 +10,10 @@ import type { Promised } from "../check/promises";
 import { hex } from "../check/hex";
 import { erase, takeSeat } from "../wire/http";
 import { COSTS, NO_LINK, STALE, TableLink, type Method, type Outcome, type Surroundings } from "../wire/link";
-import type { Snapshot } from "../wire/types";
+import type { Snapshot, TableEvent } from "../wire/types";
 import { cardName, gameName, plain, told, words } from "../words/words";
 import { cardLine, mustChoose, offer, onlyDraws } from "./acts";
+import { turnFor } from "./ahead";
 import { beginsAtOnce, begun } from "./beginning";
 import { comings, peopleNews, stoodIn } from "./people";
 import { announcement } from "./say";
@@ -50,6 +51,9 @@ export const NOTICE_STANDS = 6000;
 const A_LETTER = 80;
 /** Between two cards that are drawn one after the other. */
 export const DRAW_STEP = 250;
+
+/** Reasons after which the key of the seat is worth nothing any more. */
+const LOST = ["removed", "taken along", "handed on"];
 
 export class Visit {
   readonly state;
@@ -159,7 +163,7 @@ export class Visit {
         gone: (reason) => {
           this.showing.drop();
           // the key of a seat that was taken away opens nothing any more
-          if (reason === "removed") dropSeat(this.table);
+          if (LOST.includes(reason)) dropSeat(this.table);
           this.hear({ type: "gone", reason });
         },
         refused: (reason) => {
@@ -190,7 +194,10 @@ export class Visit {
     if (after.line === "open" && (input.type === "table" || input.type === "welcomed"))
       this.speak(before.snapshot, before.line === "lost");
     if (this.drawsOn && input.type === "table") this.drawFurther();
-    if (this.ahead.value !== null) this.playAhead(this.ahead.value);
+    if (this.ahead.value !== null) {
+      const news = input.type === "table" || input.type === "welcomed" ? after.fresh : [];
+      this.playAhead(this.ahead.value, news);
+    }
     // after this browser's number for the shuffle
     if (after.line === "open" && beginsAtOnce(this.table)) this.begin(after.snapshot);
   }
@@ -219,18 +226,22 @@ export class Visit {
     this.hint(taken ? say.back(cardName(card)) : say.done(cardName(card)));
   }
 
-  /** Plays the card that was chosen ahead once the viewer is to act, if the server says that it may be played. */
-  private playAhead(card: string): void {
+  /**
+   * Plays the card that was chosen ahead once the viewer is to choose one, if the server says that it may be played. It
+   * was meant for the next turn only: where that brings something else, or has passed, it is forgotten.
+   */
+  private playAhead(card: string, news: readonly TableEvent[]): void {
     const view = this.view.value;
     const { you, suspended } = this.snapshot.value ?? {};
     const gone =
       view === null || view.standings.dealOver || suspended === true || !this.hand.value.includes(card);
-    const turn = view !== null && view.turn === you && view.awaits === "play";
-    if (gone || turn) this.ahead.value = null;
-    if (gone || !turn) return;
+    const turn = gone ? "none" : turnFor(you ?? null, view, news);
+    if (gone || turn !== "none") this.ahead.value = null;
+    const say = words.table.ahead;
     const line = cardLine(this.offered.value, card, false);
-    if (line !== null) void this.act(line);
-    else this.hint(words.table.ahead.misfit(cardName(card)));
+    if (turn === "other") this.hint(say.forgotten(cardName(card)));
+    else if (turn === "free" && line !== null) void this.act(line);
+    else if (turn === "free") this.hint(say.misfit(cardName(card)));
   }
 
   /** At a table that was opened to play at once the game begins as soon as it can; if it can't, the lobby says why. */

@@ -2,7 +2,7 @@
 
 import { cardOf, coloursOf, detailName, detailOf, details, sidesOf, typesOf } from "../cards/details";
 import type { PublicFact, Question, Snapshot, View } from "../wire/types";
-import { person, type Company } from "../words/company";
+import { seatLabel, type Company } from "../words/company";
 import type { Range } from "../words/en-abilities";
 import { capital, cardName, suitName, words } from "../words/words";
 import { offer, readAct, type Act } from "./acts";
@@ -155,7 +155,7 @@ function mayUse(question: Question, company: Company): string {
     case "skip_first_draw":
       return say.skipDraw;
     case "allow_redo":
-      return word === "" ? say.redo : `${words.label(person(company, Number(word)).name)} ${say.redo}`;
+      return word === "" ? say.redo : `${words.label(seatLabel(company, Number(word)))} ${say.redo}`;
     default:
       return say.may;
   }
@@ -226,7 +226,7 @@ export function optionWords(act: Act, question: Question, company: Company): str
   if (act.verb === "draw") return say.draw;
   switch (question.kind) {
     case "players":
-      return person(company, Number(word)).name;
+      return seatLabel(company, Number(word));
     case "color":
       return suitName(word);
     case "may":

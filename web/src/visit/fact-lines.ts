@@ -1,7 +1,7 @@
 /** What everybody can see of a table besides cards, counts and scores, in sentences: for the text mode. */
 
 import type { Snapshot } from "../wire/types";
-import { person } from "../words/company";
+import { person, seatLabel } from "../words/company";
 import { textWords } from "../words/text";
 import { cardNames, words } from "../words/words";
 import { company } from "./company";
@@ -11,7 +11,7 @@ import { columns, marks } from "./facts";
 function boardLines(snapshot: Snapshot): string[] {
   const say = words.abilities;
   return snapshot.facts.flatMap((fact) => {
-    const of = fact.seat < 0 ? null : person(company(snapshot), fact.seat).name;
+    const of = fact.seat < 0 ? null : seatLabel(company(snapshot), fact.seat);
     switch (fact.key) {
       case "assets":
         return [textWords.fact(of, say.inPlay(cardNames(fact.words)))];
@@ -30,7 +30,7 @@ export function factLines(snapshot: Snapshot, seats = true): string[] {
   const say = textWords;
   const lines = [-1, ...(seats ? snapshot.seats.keys() : [])].flatMap((seat) =>
     marks(snapshot, seat).map((one) =>
-      say.fact(seat < 0 ? null : person(company(snapshot), seat).name, one.text),
+      say.fact(seat < 0 ? null : seatLabel(company(snapshot), seat), one.text),
     ),
   );
   const sheet = columns(snapshot).map((column) =>

@@ -82,7 +82,7 @@ const OTHER_VERSION = -32008;
 /** The version of the protocol that this page was written for. */
 const VERSION = 2;
 /** Reasons after which a line does not come back by itself. */
-const FINAL = ["taken over", "closed", "left", "removed", "signed out"];
+const FINAL = ["taken over", "closed", "left", "removed", "signed out", "taken along", "handed on"];
 /** What can be asked for besides acts. */
 export type Method =
   | "start"
@@ -99,6 +99,10 @@ export type Method =
   | "suspend"
   | "ready"
   | "referee"
+  | "ticket"
+  | "hand"
+  | "prompt"
+  | "here"
   | "leave"
   | "options";
 export const NO_LINK = -1;

@@ -79,6 +79,12 @@ export interface Standings {
 
 export type SeatKind = "person" | "bot";
 
+/** A seat that its player wants to hand on: to whom, and whether the host has agreed. */
+export interface Handing {
+  to: string;
+  agreed?: boolean;
+}
+
 export interface Seat {
   name: string | null;
   kind: SeatKind;
@@ -86,13 +92,13 @@ export interface Seat {
   bot?: string;
   present: boolean;
   standIn: boolean;
-  /** Seconds until a bot plays for an absent person. */
+  /** Seconds until a bot plays for an absent person, or for one who was asked whether they are there. */
   countdown?: number;
   /** Whether the player wants another match, when one is over. */
   again: boolean;
   /** Whether the host sits there. */
   host?: boolean;
-  /** What the viewer may do with the seat now: "kick", "bot", "mute". */
+  /** What the viewer may do with the seat now: "kick", "bot", "mute", "hand". */
   may?: string[];
   /** Who played there in the deal that is over, where that is not who sits there now. */
   played?: string;
@@ -112,6 +118,7 @@ export interface Seat {
   place?: number;
   /** Milliseconds from the server to the player and back. */
   roundTrip?: number;
+  handing?: Handing;
 }
 
 /** At a table with a referee a match begins when all players are ready, and one of them may suspend it. */
@@ -235,6 +242,8 @@ export interface Welcome {
   chat: ChatLine[];
   events?: TableEvent[];
   resumed: boolean;
+  /** The last event before the seat was handed to the viewer in the midst of a deal. */
+  handedAt?: number;
 }
 
 /** What is other at the table than it was: a `table` in short. */

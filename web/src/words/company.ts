@@ -12,6 +12,12 @@ export interface Company {
   forgotten: string | null;
 }
 
+/** What a seat is called where no sentence is made of it: the own one "You", as names are soon forgotten. */
+export function seatLabel(company: Company, seat: number): string {
+  const { name, you } = person(company, seat);
+  return you ? words.table.seat.you : name;
+}
+
 /** A seat as a person of a sentence. */
 export function person(company: Company, seat: number): Who {
   return { name: company.names[seat] ?? words.start.seat(seat + 1), you: seat === company.you };

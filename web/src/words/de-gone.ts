@@ -8,6 +8,8 @@ export const deGone: DeepPartial<typeof enGone> = {
   removed: "Der Gastgeber hat dich vom Tisch genommen.",
   signedOut:
     "Du hast dich überall abgemeldet: Dieser Platz ist hier zu. Dein Passkey öffnet ihn auf der Startseite.",
+  takenAlong: "Du hast diesen Platz an einen anderen Ort mitgenommen.",
+  handedOn: "Du hast diesen Platz jemandem überlassen.",
   closed: (reason: string) => `Der Tisch wurde geschlossen: ${reason}`,
   here: "Hier spielen",
 };

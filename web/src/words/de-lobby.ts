@@ -25,8 +25,7 @@ export const deLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "Der Link zu diesem Tisch als QR-Code",
   onlyHere:
     "Dieser Link geht nur auf diesem Computer. " +
-    "Andere kommen her, wenn der Server mit --host 0.0.0.0 gestartet ist und du diese Seite " +
-    "unter der Adresse des Computers im Netz öffnest.",
+    "Damit andere kommen können, muss der Server im Netz erreichbar sein; das richtet ein, wer ihn betreibt.",
   share: "Teilen …",
   who: "Wer hier sitzt",
   seatFree: "frei für jemanden, der noch kommt",

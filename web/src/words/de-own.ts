@@ -7,14 +7,14 @@ const day = new Intl.DateTimeFormat("de", { dateStyle: "long" });
 
 export const deOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Deine Tische",
-  back: (game: string, seat: number) => `${game}, Platz ${seat}`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `${game} aus dieser Liste nehmen`,
   played: "Was du gespielt hast",
   playedNothing: "Du hast noch keine Partie zu Ende gespielt.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [
       `${day.format(at)}: ${won ? "gewonnen" : "nicht gewonnen"}`,
-      points === 1 ? "1 Punkt" : `${points} Punkte`,
+      ...(points === 0 ? [] : [points === 1 ? "1 Punkt" : `${points} Punkte`]),
       players === 1 ? "allein" : `zu ${players}`,
     ].join(", "),
   ownGames: "Ein eigenes Spiel erfinden",

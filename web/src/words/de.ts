@@ -8,6 +8,7 @@ import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
 import { deExplain } from "./de-explain";
+import { deFindings } from "./de-findings";
 import { deGone } from "./de-gone";
 import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
@@ -19,6 +20,7 @@ import { deShelf } from "./de-shelf";
 import { deSigns } from "./de-signs";
 import { deStart } from "./de-start";
 import { deEnd, deFacts, deGoals, deTable } from "./de-table";
+import { deTickets } from "./de-tickets";
 import { deText } from "./de-text";
 import { deTogether } from "./de-together";
 import { choice, count, list } from "./german";
@@ -70,6 +72,7 @@ export const de: Dictionary = {
   explain: deExplain,
   lesson: deLesson,
   own: deOwn,
+  findings: deFindings,
   gone: deGone,
   passkeys: dePasskeys,
   phrases: dePhrases,
@@ -237,6 +240,7 @@ export const de: Dictionary = {
   },
 
   text: deText,
+  tickets: deTickets,
   causes: deCauses,
   events: deEvents,
   abilities: deAbilities,

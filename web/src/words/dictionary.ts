@@ -10,6 +10,7 @@ import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
 import type { enLobby } from "./en-lobby";
 import type { enOwn } from "./en-own";
+import type { enFindings } from "./en-findings";
 import type { enGone } from "./en-gone";
 import type { enPasskeys } from "./en-passkeys";
 import type { enPhrases } from "./en-phrases";
@@ -18,6 +19,7 @@ import type { enSettings } from "./en-settings";
 import type { enShelf } from "./en-shelf";
 import type { enStart } from "./en-start";
 import type { enText } from "./en-text";
+import type { enTickets } from "./en-tickets";
 
 /** Anything that is left out is said in English. */
 export type DeepPartial<T> = T extends (...args: infer A) => infer R
@@ -39,6 +41,7 @@ export interface Parts {
   lesson: typeof enLesson;
   lobby: typeof enLobby;
   own: typeof enOwn;
+  findings: typeof enFindings;
   gone: typeof enGone;
   passkeys: typeof enPasskeys;
   phrases: typeof enPhrases;
@@ -47,6 +50,7 @@ export interface Parts {
   shelf: typeof enShelf;
   start: typeof enStart;
   text: typeof enText;
+  tickets: typeof enTickets;
 }
 
 /** All words of another language, for those parts too. */

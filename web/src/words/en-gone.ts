@@ -4,6 +4,8 @@ export const enGone = {
   removed: "The host has taken you off the table.",
   signedOut:
     "You have signed out everywhere, so this seat is closed here. Your passkey opens it again, on the start page.",
+  takenAlong: "You have taken this seat along to another place.",
+  handedOn: "You have handed this seat on.",
   closed: (reason: string) => `The table was closed: ${reason}`,
   here: "Play here",
 };

@@ -23,8 +23,7 @@ export const enLobby = {
   qrAlt: "The link to this table as a QR code",
   onlyHere:
     "This link works on this computer only. " +
-    "Others come when the server is started with --host 0.0.0.0 and you open this page by the " +
-    "computer’s address in your network.",
+    "For others to come, whoever runs the server has to open it to the network.",
   share: "Share …",
   who: "Who sits here",
   seatFree: "free, waiting for a friend",

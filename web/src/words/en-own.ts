@@ -6,14 +6,14 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 export const enOwn = {
   yourTables: "Your tables",
-  back: (game: string, seat: number) => `${game}, seat ${seat}`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Take ${game} off this list`,
   played: "What you have played",
   playedNothing: "You have not played a match to its end yet.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [
       `${day.format(at)}: ${won ? "won" : "not won"}`,
-      count(points, "point", "points"),
+      ...(points === 0 ? [] : [count(points, "point", "points")]),
       players === 1 ? "alone" : `${players} players`,
     ].join(", "),
   ownGames: "Make up a game of your own",

@@ -12,7 +12,8 @@ export const enShelf = {
   easy: "These are easy to begin with:",
   howMany: "How many play",
   many: (n: number) => (n === 0 ? "any number" : n === 1 ? "alone" : `for ${n}`),
-  players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+  players: (min: number, max: number) =>
+    min === max ? count(min, "player", "players") : `${min}–${max} players`,
   length: "How long",
   lengths: (minutes: number) => (minutes === 0 ? "any length" : `up to ${minutes} minutes`),
   minutes: (n: number) => (n < 100 ? `about ${n} min` : `about ${Math.round(n / 60)} h`),

@@ -56,6 +56,8 @@ export const enStart = {
   playNow: "Play now",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, alone` : `${game} with ${count(bots, "bot", "bots")}, no sign-up`,
+  playFirst: (game: string, bots: number) =>
+    `Your first game: ${game} with ${count(bots, "bot", "bots")}, a single deal of about five minutes, no sign-up`,
   noSuchGame: (id: string) => `No game here is called “${id}”. These are the games:`,
   create: "Open the table",
   creating: "Opening the table …",

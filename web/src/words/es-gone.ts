@@ -8,6 +8,8 @@ export const esGone: DeepPartial<typeof enGone> = {
   removed: "Quien organiza la mesa te quitó de ella.",
   signedOut:
     "Cerraste sesión en todas partes. Tu llave de acceso abre este asiento de nuevo, en la página de inicio.",
+  takenAlong: "Te llevaste este asiento a otro sitio.",
+  handedOn: "Cediste este asiento a otra persona.",
   closed: (reason: string) => `La mesa se cerró: ${reason}`,
   here: "Jugar aquí",
 };

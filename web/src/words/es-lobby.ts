@@ -25,8 +25,7 @@ export const esLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "El enlace a esta mesa como código QR",
   onlyHere:
     "Este enlace solo funciona en este ordenador. " +
-    "Otros pueden entrar si el servidor se inicia con --host 0.0.0.0 y abres esta página con " +
-    "la dirección del ordenador en tu red.",
+    "Para que entren otros, quien lleva el servidor tiene que abrirlo a la red.",
   share: "Compartir…",
   who: "En la mesa",
   seatFree: "libre, falta alguien",

@@ -7,14 +7,14 @@ const day = new Intl.DateTimeFormat("es", { dateStyle: "long" });
 
 export const esOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Tus mesas",
-  back: (game: string, seat: number) => `${game}, asiento ${seat}`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Quitar de esta lista: ${game}`,
   played: "Lo que has jugado",
   playedNothing: "Todavía no has jugado ninguna partida hasta el final.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [
       `${day.format(at)}: ${won ? "ganada" : "no ganada"}`,
-      points === 1 ? "1 punto" : `${points} puntos`,
+      ...(points === 0 ? [] : [points === 1 ? "1 punto" : `${points} puntos`]),
       players === 1 ? "en solitario" : `${players} jugadores`,
     ].join(", "),
   ownGames: "Inventa tu propio juego",

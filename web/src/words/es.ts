@@ -9,6 +9,7 @@ import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
 import { esExplain } from "./es-explain";
+import { esFindings } from "./es-findings";
 import { esGone } from "./es-gone";
 import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
@@ -20,6 +21,7 @@ import { esShelf } from "./es-shelf";
 import { esSigns } from "./es-signs";
 import { esStart } from "./es-start";
 import { esEnd, esFacts, esGoals, esTable } from "./es-table";
+import { esTickets } from "./es-tickets";
 import { esText } from "./es-text";
 import { esTogether } from "./es-together";
 import { choice, count, list } from "./spanish";
@@ -70,6 +72,7 @@ export const es: Dictionary = {
   explain: esExplain,
   lesson: esLesson,
   own: esOwn,
+  findings: esFindings,
   gone: esGone,
   passkeys: esPasskeys,
   phrases: esPhrases,
@@ -239,6 +242,7 @@ export const es: Dictionary = {
   },
 
   text: esText,
+  tickets: esTickets,
   causes: esCauses,
   events: esEvents,
   abilities: esAbilities,

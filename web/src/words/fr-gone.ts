@@ -8,6 +8,8 @@ export const frGone: DeepPartial<typeof enGone> = {
   removed: "L’hôte t’a fait quitter la table.",
   signedOut:
     "Tu t’es déconnecté partout : cette place est donc fermée ici. Ta clé d’accès la rouvre, sur la page d’accueil.",
+  takenAlong: "Tu as emporté cette place ailleurs.",
+  handedOn: "Tu as cédé cette place.",
   closed: (reason: string) => `La table a été fermée : ${reason}`,
   here: "Jouer ici",
 };

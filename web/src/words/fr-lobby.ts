@@ -25,8 +25,7 @@ export const frLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "Le lien vers cette table en code QR",
   onlyHere:
     "Ce lien ne marche que sur cet ordinateur. " +
-    "D’autres peuvent venir si le serveur est lancé avec --host 0.0.0.0 et que tu ouvres cette " +
-    "page à l’adresse de l’ordinateur dans ton réseau.",
+    "Pour que d’autres viennent, la personne qui gère le serveur doit l’ouvrir au réseau.",
   share: "Partager…",
   who: "Qui est à cette table",
   seatFree: "libre, pour quelqu’un qui vient",

@@ -7,14 +7,14 @@ const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
 
 export const frOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Tes tables",
-  back: (game: string, seat: number) => `${game}, place ${seat}`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Retirer ${game} de cette liste`,
   played: "Ce que tu as joué",
   playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [
       `${day.format(at)} : ${won ? "gagnée" : "pas gagnée"}`,
-      Math.abs(points) < 2 ? `${points} point` : `${points} points`,
+      ...(points === 0 ? [] : [Math.abs(points) < 2 ? `${points} point` : `${points} points`]),
       players === 1 ? "en solitaire" : `${players} joueurs`,
     ].join(", "),
   ownGames: "Invente ton propre jeu",

@@ -8,6 +8,7 @@ import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
 import { frExplain } from "./fr-explain";
+import { frFindings } from "./fr-findings";
 import { frGone } from "./fr-gone";
 import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
@@ -19,6 +20,7 @@ import { frShelf } from "./fr-shelf";
 import { frSigns } from "./fr-signs";
 import { frStart } from "./fr-start";
 import { frEnd, frFacts, frGoals, frTable } from "./fr-table";
+import { frTickets } from "./fr-tickets";
 import { frText } from "./fr-text";
 import { frTogether } from "./fr-together";
 import { choice, count, de, list } from "./french";
@@ -70,6 +72,7 @@ export const fr: Dictionary = {
   explain: frExplain,
   lesson: frLesson,
   own: frOwn,
+  findings: frFindings,
   gone: frGone,
   passkeys: frPasskeys,
   phrases: frPhrases,
@@ -241,6 +244,7 @@ export const fr: Dictionary = {
   },
 
   text: frText,
+  tickets: frTickets,
   causes: frCauses,
   events: frEvents,
   abilities: frAbilities,

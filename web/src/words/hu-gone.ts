@@ -8,6 +8,8 @@ export const huGone: DeepPartial<typeof enGone> = {
   removed: "A házigazda eltávolított az asztaltól.",
   signedOut:
     "Mindenhol kijelentkeztél, ezért ez a hely itt bezárult. Az azonosítókulcsod a kezdőlapon újra megnyitja.",
+  takenAlong: "Ezt a helyet máshova vitted.",
+  handedOn: "Ezt a helyet átadtad valakinek.",
   closed: (reason: string) => `Az asztal bezárt: ${reason}`,
   here: "Játék itt",
 };

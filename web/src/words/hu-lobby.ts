@@ -25,8 +25,7 @@ export const huLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "Az asztal linkje QR-kódként",
   onlyHere:
     "Ez a link csak ezen a számítógépen működik. " +
-    "Mások akkor jöhetnek, ha a szervert a --host 0.0.0.0 kapcsolóval indítják, és ezt az " +
-    "oldalt a számítógép hálózati címén nyitod meg.",
+    "Ahhoz, hogy mások is jöhessenek, a szerver üzemeltetőjének meg kell nyitnia azt a hálózat felé.",
   share: "Megosztás …",
   who: "Kik ülnek itt",
   seatFree: "szabad, barátra vár",

@@ -8,14 +8,14 @@ const day = new Intl.DateTimeFormat("hu", { dateStyle: "long" });
 
 export const huOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Asztalaid",
-  back: (game: string, seat: number) => `${game}, ${seat}. hely`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Levétel a listáról: ${game}`,
   played: "Amit játszottál",
   playedNothing: "Még egy játszmát sem játszottál végig.",
   playedHow: (at: number, players: number, won: boolean, scored: number) =>
     [
       `${day.format(at)}: ${won ? "győzelem" : "nem győzelem"}`,
-      points(scored),
+      ...(scored === 0 ? [] : [points(scored)]),
       players === 1 ? "egyedül" : `${players} játékos`,
     ].join(", "),
   ownGames: "Találj ki saját játékot",

@@ -59,6 +59,8 @@ export const huStart: NonNullable<Dictionary["start"]> = {
   playNow: "Játék most",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, egyedül` : `${game}, ${bots} bottal, regisztráció nélkül`,
+  playFirst: (game: string, bots: number) =>
+    `Az első játékod: ${game}, ${bots} bottal, egyetlen, körülbelül ötperces osztás, regisztráció nélkül`,
   noSuchGame: (id: string) => `Itt nincs „${id}” nevű játék. Ezek vannak:`,
   create: "Asztal nyitása",
   creating: "Nyílik az asztal …",

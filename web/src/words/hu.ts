@@ -8,6 +8,7 @@ import { huDoor } from "./hu-door";
 import { huErasing } from "./hu-erasing";
 import { huEvents } from "./hu-events";
 import { huExplain } from "./hu-explain";
+import { huFindings } from "./hu-findings";
 import { huGone } from "./hu-gone";
 import { huLesson } from "./hu-lesson";
 import { huLobby } from "./hu-lobby";
@@ -19,6 +20,7 @@ import { huShelf } from "./hu-shelf";
 import { huSigns } from "./hu-signs";
 import { huStart } from "./hu-start";
 import { huEnd, huFacts, huGoals, huTable } from "./hu-table";
+import { huTickets } from "./hu-tickets";
 import { huText } from "./hu-text";
 import { huTogether } from "./hu-together";
 import type { Dictionary } from "./dictionary";
@@ -70,6 +72,7 @@ export const hu: Dictionary = {
   explain: huExplain,
   lesson: huLesson,
   own: huOwn,
+  findings: huFindings,
   gone: huGone,
   passkeys: huPasskeys,
   phrases: huPhrases,
@@ -232,6 +235,7 @@ export const hu: Dictionary = {
   },
 
   text: huText,
+  tickets: huTickets,
   causes: huCauses,
   events: huEvents,
   abilities: huAbilities,

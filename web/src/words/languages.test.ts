@@ -13,6 +13,7 @@ import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
 import { enLobby } from "./en-lobby";
 import { enOwn } from "./en-own";
+import { enFindings } from "./en-findings";
 import { enGone } from "./en-gone";
 import { enPasskeys } from "./en-passkeys";
 import { enPhrases } from "./en-phrases";
@@ -21,6 +22,7 @@ import { enSettings } from "./en-settings";
 import { enShelf } from "./en-shelf";
 import { enStart } from "./en-start";
 import { enText } from "./en-text";
+import { enTickets } from "./en-tickets";
 import { languageNames } from "./languageNames";
 import { dictionary, firstOf, type Language } from "./languages";
 import { shelfWords } from "./shelf";
@@ -38,6 +40,7 @@ const ENGLISH = {
   lesson: enLesson,
   lobby: enLobby,
   own: enOwn,
+  findings: enFindings,
   gone: enGone,
   passkeys: enPasskeys,
   phrases: enPhrases,
@@ -46,6 +49,7 @@ const ENGLISH = {
   shelf: enShelf,
   start: { ...en.start, ...enStart },
   text: enText,
+  tickets: enTickets,
 };
 
 /** What is called the same in English and in another of these languages. */

@@ -8,6 +8,8 @@ export const nlGone: DeepPartial<typeof enGone> = {
   removed: "De host heeft je van tafel gehaald.",
   signedOut:
     "Je bent overal uitgelogd, dus deze plaats is hier dicht. Je passkey opent haar weer, op de startpagina.",
+  takenAlong: "Je hebt deze plaats meegenomen naar een andere plek.",
+  handedOn: "Je hebt deze plaats doorgegeven.",
   closed: (reason: string) => `De tafel is gesloten: ${reason}`,
   here: "Hier spelen",
 };

@@ -25,8 +25,7 @@ export const nlLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "De link naar deze tafel als QR-code",
   onlyHere:
     "Deze link werkt alleen op deze computer. " +
-    "Anderen kunnen meedoen als de server met --host 0.0.0.0 is gestart en je deze pagina " +
-    "opent via het adres van de computer in je netwerk.",
+    "Wie de server beheert, moet hem voor het netwerk openzetten voordat anderen kunnen komen.",
   share: "Delen …",
   who: "Wie hier zit",
   seatFree: "vrij voor iemand die nog komt",

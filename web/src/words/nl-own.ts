@@ -7,14 +7,14 @@ const day = new Intl.DateTimeFormat("nl", { dateStyle: "long" });
 
 export const nlOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Je tafels",
-  back: (game: string, seat: number) => `${game}, plaats ${seat}`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `${game} uit deze lijst halen`,
   played: "Wat je hebt gespeeld",
   playedNothing: "Je hebt nog geen partij uitgespeeld.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [
       `${day.format(at)}: ${won ? "gewonnen" : "niet gewonnen"}`,
-      points === 1 ? "1 punt" : `${points} punten`,
+      ...(points === 0 ? [] : [points === 1 ? "1 punt" : `${points} punten`]),
       players === 1 ? "alleen" : `${players} spelers`,
     ].join(", "),
   ownGames: "Bedenk je eigen spel",

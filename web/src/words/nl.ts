@@ -8,6 +8,7 @@ import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
 import { nlExplain } from "./nl-explain";
+import { nlFindings } from "./nl-findings";
 import { nlGone } from "./nl-gone";
 import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
@@ -19,6 +20,7 @@ import { nlShelf } from "./nl-shelf";
 import { nlSigns } from "./nl-signs";
 import { nlStart } from "./nl-start";
 import { nlEnd, nlFacts, nlGoals, nlTable } from "./nl-table";
+import { nlTickets } from "./nl-tickets";
 import { nlText } from "./nl-text";
 import { nlTogether } from "./nl-together";
 import { choice, count, list } from "./dutch";
@@ -77,6 +79,7 @@ export const nl: Dictionary = {
   explain: nlExplain,
   lesson: nlLesson,
   own: nlOwn,
+  findings: nlFindings,
   gone: nlGone,
   passkeys: nlPasskeys,
   phrases: nlPhrases,
@@ -246,6 +249,7 @@ export const nl: Dictionary = {
   },
 
   text: nlText,
+  tickets: nlTickets,
   causes: nlCauses,
   events: nlEvents,
   abilities: nlAbilities,

@@ -8,6 +8,8 @@ export const svGone: DeepPartial<typeof enGone> = {
   removed: "Värden har tagit bort dig från bordet.",
   signedOut:
     "Du är utloggad överallt, så den här platsen är stängd här. Din passnyckel öppnar den igen, på startsidan.",
+  takenAlong: "Du har tagit med dig platsen till ett annat ställe.",
+  handedOn: "Du har lämnat platsen till någon annan.",
   closed: (reason: string) => `Bordet stängdes: ${reason}`,
   here: "Spela här",
 };

@@ -25,8 +25,7 @@ export const svLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "Länken till det här bordet som QR-kod",
   onlyHere:
     "Den här länken fungerar bara på den här datorn. " +
-    "Andra kan komma med om servern startas med --host 0.0.0.0 och du öppnar sidan via datorns " +
-    "adress i ditt nätverk.",
+    "För att andra ska kunna komma måste den som driver servern öppna den för nätverket.",
   share: "Dela …",
   who: "Vilka som sitter här",
   seatFree: "ledig, väntar på en vän",

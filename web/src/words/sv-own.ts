@@ -8,14 +8,14 @@ const day = new Intl.DateTimeFormat("sv", { dateStyle: "long" });
 
 export const svOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Dina bord",
-  back: (game: string, seat: number) => `${game}, plats ${seat}`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Ta bort ${game} från listan`,
   played: "Vad du har spelat",
   playedNothing: "Du har inte spelat något parti till slut än.",
   playedHow: (at: number, players: number, won: boolean, scored: number) =>
     [
       `${day.format(at)}: ${won ? "vunnet" : "inte vunnet"}`,
-      points(scored),
+      ...(scored === 0 ? [] : [points(scored)]),
       players === 1 ? "ensam" : `${players} spelare`,
     ].join(", "),
   ownGames: "Hitta på ett eget spel",

@@ -57,6 +57,8 @@ export const svStart: NonNullable<Dictionary["start"]> = {
   playNow: "Spela nu",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, ensam` : `${game} med ${count(bots, "bot", "botar")}, utan konto`,
+  playFirst: (game: string, bots: number) =>
+    `Ditt första spel: ${game} med ${count(bots, "bot", "botar")}, en enda giv på ungefär fem minuter, utan konto`,
   noSuchGame: (id: string) => `Inget spel här heter ”${id}”. De här spelen finns:`,
   create: "Öppna bordet",
   creating: "Bordet öppnas …",

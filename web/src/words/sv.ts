@@ -8,6 +8,7 @@ import { svDoor } from "./sv-door";
 import { svErasing } from "./sv-erasing";
 import { svEvents } from "./sv-events";
 import { svExplain } from "./sv-explain";
+import { svFindings } from "./sv-findings";
 import { svGone } from "./sv-gone";
 import { svLesson } from "./sv-lesson";
 import { svLobby } from "./sv-lobby";
@@ -19,6 +20,7 @@ import { svShelf } from "./sv-shelf";
 import { svSigns } from "./sv-signs";
 import { svStart } from "./sv-start";
 import { svEnd, svFacts, svGoals, svTable } from "./sv-table";
+import { svTickets } from "./sv-tickets";
 import { svText } from "./sv-text";
 import { svTogether } from "./sv-together";
 import type { Dictionary } from "./dictionary";
@@ -70,6 +72,7 @@ export const sv: Dictionary = {
   explain: svExplain,
   lesson: svLesson,
   own: svOwn,
+  findings: svFindings,
   gone: svGone,
   passkeys: svPasskeys,
   phrases: svPhrases,
@@ -236,6 +239,7 @@ export const sv: Dictionary = {
   },
 
   text: svText,
+  tickets: svTickets,
   causes: svCauses,
   events: svEvents,
   abilities: svAbilities,

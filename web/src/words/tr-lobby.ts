@@ -25,8 +25,7 @@ export const trLobby: DeepPartial<typeof enLobby> = {
   qrAlt: "Bu masanın bağlantısı, QR kodu olarak",
   onlyHere:
     "Bu bağlantı yalnızca bu bilgisayarda çalışır. " +
-    "Sunucu --host 0.0.0.0 ile başlatılır ve bu sayfayı bilgisayarın ağdaki adresiyle açarsan " +
-    "başkaları da gelebilir.",
+    "Başkalarının gelebilmesi için sunucuyu işletenin onu ağa açması gerekir.",
   share: "Paylaş …",
   who: "Burada oturanlar",
   seatFree: "boş, bir arkadaş bekliyor",

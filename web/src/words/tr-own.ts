@@ -8,14 +8,14 @@ const day = new Intl.DateTimeFormat("tr", { dateStyle: "long" });
 
 export const trOwn: DeepPartial<typeof enOwn> = {
   yourTables: "Masaların",
-  back: (game: string, seat: number) => `${game}, ${seat}. yer`,
+  back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Bu listeden çıkar: ${game}`,
   played: "Oynadıkların",
   playedNothing: "Henüz hiçbir partiyi sonuna kadar oynamadın.",
   playedHow: (at: number, players: number, won: boolean, scored: number) =>
     [
       `${day.format(at)}: ${won ? "kazandın" : "kazanamadın"}`,
-      points(scored),
+      ...(scored === 0 ? [] : [points(scored)]),
       players === 1 ? "tek başına" : `${players} oyuncu`,
     ].join(", "),
   ownGames: "Kendi oyununu yarat",

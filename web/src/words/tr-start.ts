@@ -57,6 +57,8 @@ export const trStart: NonNullable<Dictionary["start"]> = {
   playNow: "Hemen oyna",
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, tek başına` : `${game}, ${bots} botla, üyeliksiz`,
+  playFirst: (game: string, bots: number) =>
+    `İlk oyunun: ${game}, ${bots} botla, yaklaşık beş dakikalık tek bir el, üyeliksiz`,
   noSuchGame: (id: string) => `Burada “${id}” adlı bir oyun yok. Oyunlar şunlar:`,
   create: "Masayı aç",
   creating: "Masa açılıyor …",

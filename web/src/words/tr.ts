@@ -8,6 +8,7 @@ import { trDoor } from "./tr-door";
 import { trErasing } from "./tr-erasing";
 import { trEvents } from "./tr-events";
 import { trExplain } from "./tr-explain";
+import { trFindings } from "./tr-findings";
 import { trGone } from "./tr-gone";
 import { trLesson } from "./tr-lesson";
 import { trLobby } from "./tr-lobby";
@@ -19,6 +20,7 @@ import { trShelf } from "./tr-shelf";
 import { trSigns } from "./tr-signs";
 import { trStart } from "./tr-start";
 import { trEnd, trFacts, trGoals, trTable } from "./tr-table";
+import { trTickets } from "./tr-tickets";
 import { trText } from "./tr-text";
 import { trTogether } from "./tr-together";
 import type { Dictionary } from "./dictionary";
@@ -82,6 +84,7 @@ export const tr: Dictionary = {
   explain: trExplain,
   lesson: trLesson,
   own: trOwn,
+  findings: trFindings,
   gone: trGone,
   passkeys: trPasskeys,
   phrases: trPhrases,
@@ -238,6 +241,7 @@ export const tr: Dictionary = {
   },
 
   text: trText,
+  tickets: trTickets,
   causes: trCauses,
   events: trEvents,
   abilities: trAbilities,

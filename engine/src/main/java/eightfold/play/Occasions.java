@@ -57,7 +57,7 @@ final class Occasions {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
         boolean holds =
             (c.on[line] == Conditions.WHATEVER || (c.on[line] & under) != 0)
-                && (c.left[line] == 0 || c.left[line] == left)
+                && (c.left[line] == Conditions.HOWEVER_MANY || c.left[line] == left)
                 && (c.row[line] == 0 || isNth(t, line, cards, lying));
         if (holds) {
           setOff(t, line, seat);

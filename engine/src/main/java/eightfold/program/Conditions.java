@@ -14,6 +14,7 @@ import eightfold.spelling.SpokenText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -133,12 +134,14 @@ public final class Conditions {
 
   public static final long WHATEVER = -1;
 
+  public static final byte HOWEVER_MANY = -1;
+
   /** The kinds of which an unbroken series counts, where {@link #row} is not 0. */
   public final long[] cards;
 
   public final byte[] row;
 
-  /** How many cards its player holds then; 0: however many. */
+  /** How many cards its player holds then, or {@link #HOWEVER_MANY}. */
   public final byte[] left;
 
   /** Whether any line makes seats miss turns, swap hands, choose a seat. */
@@ -254,11 +257,11 @@ public final class Conditions {
     switch (event) {
       case Trigger.HandBecomes(int size) -> set(hand, size, line);
       case Trigger.Happens(Trigger.Moment moment) -> set(moments, moment.ordinal(), line);
-      case Trigger.Played(CardSet kinds, List<CardSet.Part> below, int nth, int holds) -> {
+      case Trigger.Played(CardSet kinds, List<CardSet.Part> below, int nth, OptionalInt holds) -> {
         cards[line] = kinds.mask(wild);
         on[line] = below.isEmpty() ? WHATEVER : new CardSet(below).mask(wild);
         row[line] = (byte) nth;
-        left[line] = (byte) holds;
+        left[line] = (byte) holds.orElse(HOWEVER_MANY);
         Kinds.list(cards[line]).forEach(kind -> set(played, kind, line));
       }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -169,7 +170,8 @@ final class ConditionReader {
   private Optional<Trigger> played(List<Token> tokens) {
     int with = indexOf(tokens, "with");
     List<Token> cards = with < 0 ? tokens : tokens.subList(0, with);
-    Optional<Integer> left = with < 0 ? Optional.of(0) : left(tokens.subList(with, tokens.size()));
+    Optional<OptionalInt> left =
+        with < 0 ? Optional.of(OptionalInt.empty()) : left(tokens.subList(with, tokens.size()));
     int row =
         cards.isEmpty()
             ? 0
@@ -196,10 +198,11 @@ final class ConditionReader {
   }
 
   /** {@code with N cards left}. */
-  private Optional<Integer> left(List<Token> tokens) {
+  private Optional<OptionalInt> left(List<Token> tokens) {
     String words = Line.words(tokens);
     return words.matches("with \\S+ cards? left")
-        ? TextValues.whole(tokens.get(1).text(), 1, MOST_HAND, tokens.get(1).columns(), faults)
+        ? TextValues.whole(tokens.get(1).text(), 0, MOST_HAND, tokens.get(1).columns(), faults)
+            .map(OptionalInt::of)
         : wrong(
             FindingCode.UNKNOWN_WORD,
             tokens,

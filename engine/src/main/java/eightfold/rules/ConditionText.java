@@ -3,6 +3,7 @@ package eightfold.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** How the lines with conditions are written, as {@link ConditionReader} reads them. */
 final class ConditionText {
@@ -28,12 +29,12 @@ final class ConditionText {
     return switch (event) {
       case Trigger.HandBecomes(int cards) -> "hand becomes " + cards;
       case Trigger.Happens(Trigger.Moment moment) -> moment.words();
-      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, int left) ->
+      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, OptionalInt left) ->
           (row > 0 ? ConditionReader.ordinal(row) + " " : "")
               + cards.text()
               + (on.isEmpty() ? "" : " on " + new CardSet(on).text())
               + (row > 0 ? " in a row" : "")
-              + (left > 0 ? " with " + left + " cards left" : "");
+              + (left.isPresent() ? " with " + left.getAsInt() + " cards left" : "");
     };
   }
 

@@ -119,6 +119,7 @@ final class DefinitionReader {
       case ValueType.Word word when standard.isPresent() -> word.without(standard.get());
       case ValueType.Parts() -> new ValueType.Cards();
       case ValueType.InRange _,
+          ValueType.NumberOrNone _,
           ValueType.Word _,
           ValueType.Text _,
           ValueType.Flag _,

@@ -106,6 +106,7 @@ final class ElementText {
   private static String placeholder(ValueType type) {
     return switch (type) {
       case ValueType.InRange(int least, int most) -> least + ".." + most;
+      case ValueType.NumberOrNone(int least, int most) -> least + ".." + most;
       case ValueType.Text() -> "\"TEXT\"";
       case ValueType.Word word -> String.join("|", word.words());
       case ValueType.Cards() -> "CARDS";

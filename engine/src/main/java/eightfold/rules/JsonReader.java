@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -136,6 +137,8 @@ final class JsonReader {
   private Optional<?> value(ValueType type, JsonValue node) {
     return switch (type) {
       case ValueType.InRange(int least, int most) -> node.asNumber(least, most);
+      case ValueType.NumberOrNone(int least, int most) ->
+          node.asNumber(least, most).map(OptionalInt::of);
       case ValueType.Text() -> node.asText();
       case ValueType.Flag() -> node.asFlag();
       case ValueType.Word word ->

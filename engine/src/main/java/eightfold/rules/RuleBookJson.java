@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -115,6 +116,7 @@ public final class RuleBookJson {
     private static JsonNode value(ValueType type, Object value) {
       return switch (type) {
         case ValueType.InRange _, ValueType.Text _, ValueType.Flag _ -> MAPPER.valueToTree(value);
+        case ValueType.NumberOrNone _ -> MAPPER.valueToTree(((OptionalInt) value).getAsInt());
         case ValueType.Word _ -> MAPPER.valueToTree(ValueType.word((Enum<?>) value));
         case ValueType.Cards _ -> parts(((CardSet) value).parts());
         case ValueType.Parts _ -> parts((List<?>) value);

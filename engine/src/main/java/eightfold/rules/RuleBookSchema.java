@@ -100,6 +100,7 @@ public final class RuleBookSchema {
   private static void component(ObjectNode schema, ValueType type) {
     switch (type) {
       case ValueType.InRange(int least, int most) -> whole(schema, least, most);
+      case ValueType.NumberOrNone(int least, int most) -> whole(schema, least, most);
       case ValueType.Text() -> text(schema);
       case ValueType.Flag() -> schema.put("type", "boolean");
       case ValueType.Word word -> word.words().forEach(schema.putArray("enum")::add);

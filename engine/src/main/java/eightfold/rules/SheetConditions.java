@@ -5,6 +5,7 @@ import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The sentence of a {@code when} line: its event, and what comes of it. */
 final class SheetConditions {
@@ -32,12 +33,16 @@ final class SheetConditions {
     return switch (event) {
       case Trigger.HandBecomes(int cards) -> Message.of(KEY + "hand-becomes").with("cards", cards);
       case Trigger.Happens(Trigger.Moment moment) -> Message.of(KEY + ValueType.word(moment));
-      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, int left) ->
+      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, OptionalInt left) ->
           Message.of(row > 0 ? KEY + "in-a-row" : KEY + "played")
               .with("cards", SheetCards.of(cards.parts()))
               .with("on", SheetCards.of(on))
               .with("ordinal", Message.of("words.ordinal." + Math.max(1, row)))
-              .with("left", left);
+              .with(
+                  "left",
+                  left.isPresent()
+                      ? new Argument.Count(left.getAsInt())
+                      : new Argument.Items(List.of()));
     };
   }
 

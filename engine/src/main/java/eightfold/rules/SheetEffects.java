@@ -22,6 +22,9 @@ final class SheetEffects {
   private static final String WITHOUT = ".without.";
   private static final String CARDS = "cards";
 
+  /** What is said of two players has this in its name. */
+  private static final String WITH_TWO = "with-two";
+
   private final RuleBook book;
   private final SheetMessages messages;
 
@@ -32,9 +35,6 @@ final class SheetEffects {
 
   /** The sentences of a line, in the order of its words. */
   List<Message> of(Element.On on) {
-    if (on.effects().isEmpty()) {
-      return List.of(Message.of("sheet.effect.none"));
-    }
     List<Message> sentences = new ArrayList<>();
     List<String> words =
         on.each().stream().map(Form::of).map(form -> name(form.words())).distinct().toList();
@@ -46,7 +46,8 @@ final class SheetEffects {
         sentences.addAll(sentences(on, effect, words, facts));
       }
     }
-    return sentences;
+    sentences.removeIf(said -> said.name().contains(WITH_TWO) && !messages.twoCanPlay());
+    return sentences.isEmpty() ? List.of(Message.of("sheet.effect.none")) : sentences;
   }
 
   private List<Message> sentences(

@@ -102,6 +102,15 @@ final class SheetFacts {
         .toList();
   }
 
+  /** Whether two players can play a deal: by themselves, or as the last left of a match. */
+  static boolean twoCanPlay(RuleBook book) {
+    boolean dropOut = book.the(Element.Match.class).format() == Element.Match.Format.ELIMINATION;
+    return dropOut
+        || book.find(Element.Players.class)
+            .filter(players -> !sizes(book, 2, 2).isEmpty() || players.least() == 2)
+            .isPresent();
+  }
+
   /** The numbers of players that can sit down, and whether there are several. */
   private static Map<String, Argument> players(RuleBook book, Element.Players players) {
     List<Integer> sizes = sizes(book, players.least(), players.most());

@@ -21,6 +21,11 @@ final class SheetMessages {
     this.facts = SheetFacts.of(book);
   }
 
+  /** Whether two players are ever left in a deal: at such a table, or as the last of a match. */
+  boolean twoCanPlay() {
+    return SheetFacts.twoCanPlay(book);
+  }
+
   /** A message that speaks of no component, only of what the whole book has. */
   Message plain(String key) {
     return new Message(key, facts);

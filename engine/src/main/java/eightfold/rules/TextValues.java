@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /** How the value of a component is written in a line, and read. */
@@ -30,12 +31,16 @@ final class TextValues {
   static Optional<Object> read(ValueType type, List<Token> tokens, Faults faults) {
     return switch (type) {
       case ValueType.InRange(int least, int most) -> number(tokens, least, most, faults);
+      case ValueType.NumberOrNone(int least, int most) ->
+          isNone(tokens)
+              ? Optional.of(OptionalInt.empty())
+              : number(tokens, least, most, faults).map(it -> OptionalInt.of((int) it));
       case ValueType.Text() -> text(tokens, faults);
       case ValueType.Flag() -> Optional.of(true);
       case ValueType.Word word -> word(tokens, word, faults);
       case ValueType.Cards() -> parts(tokens, faults).map(CardSet::new);
       case ValueType.Parts() ->
-          tokens.size() == 1 && tokens.getFirst().text().equals(NONE)
+          isNone(tokens)
               ? Optional.of(List.of())
               : parts(tokens, faults).map(parts -> new CardSet(parts).parts());
       case ValueType.BySeats(int least, int most) -> bySeats(tokens, least, most, faults);
@@ -48,10 +53,15 @@ final class TextValues {
     };
   }
 
+  private static boolean isNone(List<Token> tokens) {
+    return tokens.size() == 1 && tokens.getFirst().text().equals(NONE);
+  }
+
   /** A value as a line writes it. */
   static String write(Object value) {
     return switch (value) {
       case Integer number -> number.toString();
+      case OptionalInt number -> number.isPresent() ? String.valueOf(number.getAsInt()) : NONE;
       case String text -> Line.quote(text);
       case Enum<?> word -> ValueType.word(word);
       case CardSet cards -> cards.text();

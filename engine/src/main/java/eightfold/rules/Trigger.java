@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The event of a {@code when} line. */
 public sealed interface Trigger {
@@ -11,14 +12,15 @@ public sealed interface Trigger {
    * @param on the cards of which one lay on top, whatever was declared; none: whatever lay there
    * @param row exactly so many of these cards have been laid in an unbroken series; 0: whatever
    *     came before
-   * @param left how many cards its player holds after laying it; 0: however many
+   * @param left how many cards its player holds after laying it: none of them, and it is the last
+   *     card; empty: however many
    */
   @Clause("played")
   record Played(
       CardSet cards,
       @Clause(value = "on", standard = "none") List<CardSet.Part> on,
       @Clause(value = "in a row", standard = "0") @Between(least = 0, most = 12) int row,
-      @Clause(value = "left", standard = "0") @Between(least = 0, most = 50) int left)
+      @Clause(value = "left", standard = "none") @Between(least = 0, most = 50) OptionalInt left)
       implements Trigger {
     public Played {
       on = new CardSet(on).parts();

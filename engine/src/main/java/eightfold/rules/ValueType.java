@@ -6,6 +6,7 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What a component of an element holds, as far as reading and writing it is concerned. */
 sealed interface ValueType {
@@ -14,6 +15,9 @@ sealed interface ValueType {
 
   /** A whole number. */
   record InRange(int least, int most) implements Single {}
+
+  /** A whole number of an {@link OptionalInt}, or {@code none}. */
+  record NumberOrNone(int least, int most) implements Single {}
 
   /** A text in quotes. */
   record Text() implements Single {}
@@ -75,6 +79,8 @@ sealed interface ValueType {
     int most = between.map(Between::most).orElse(1_000_000);
     if (type == int.class) {
       return new InRange(least, most);
+    } else if (type == OptionalInt.class) {
+      return new NumberOrNone(least, most);
     } else if (type == boolean.class) {
       return new Flag();
     } else if (type == String.class) {

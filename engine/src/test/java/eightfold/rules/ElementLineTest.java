@@ -105,6 +105,15 @@ class ElementLineTest {
         .isEqualTo(new Element.Ruling("No # comment", "here"));
   }
 
+  /** CHANGES 37: the last card of a player has a line of its own. */
+  @Test
+  void no_cards_left_is_another_number_than_however_many() {
+    String last = "when 4 with 0 cards left: others draw 1";
+    assertThat(RuleBookWriter.line(read(last))).isEqualTo(last);
+    assertThat(read(last)).isNotEqualTo(read("when 4: others draw 1"));
+    assertThat(RuleBookWriter.line(read("when 4: others draw 1"))).doesNotContain("left");
+  }
+
   @ParameterizedTest
   @CsvFileSource(
       resources = "/eightfold/rules/wrong-lines.txt",

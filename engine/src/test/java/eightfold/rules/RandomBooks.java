@@ -6,6 +6,7 @@ import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
@@ -148,6 +149,8 @@ final class RandomBooks {
   private Object value(ValueType type, Form of) {
     return switch (type) {
       case ValueType.InRange(int least, int most) -> least + chance.below(most - least + 1);
+      case ValueType.NumberOrNone(int least, int most) ->
+          coin() ? OptionalInt.empty() : OptionalInt.of(least + chance.below(most - least + 1));
       case ValueType.Text() -> text();
       case ValueType.Flag() -> coin();
       case ValueType.Word word -> one(word.values());

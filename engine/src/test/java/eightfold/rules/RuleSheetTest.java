@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -201,6 +202,12 @@ class RuleSheetTest {
     return switch (type) {
       case ValueType.InRange(int least, int most) ->
           List.copyOf(new TreeSet<>(List.of(least, least + 1, Math.min(least + 3, most), most)));
+      case ValueType.NumberOrNone(int least, int most) ->
+          List.of(
+              OptionalInt.empty(),
+              OptionalInt.of(least),
+              OptionalInt.of(least + 1),
+              OptionalInt.of(most));
       case ValueType.Text() -> List.of("Mau", "Last card", "With | bar and *stars*");
       case ValueType.Flag() -> List.of(false, true);
       case ValueType.Word word -> List.copyOf(word.values());

@@ -89,11 +89,14 @@ class CatalogueTest {
           Map.entry(
               "last-card",
               """
+              cards 7 1..12
               sevens off hands-left
               eights off reverse
-              twosAndFives apart together
-              draw until-playable one
+              tens skip chosen
+              twosAndFives apart together same-suit
+              draw one until-playable
               stockOut pass reshuffle
+              lastCardPenalty 2 1..10
               """),
           Map.entry("rockaway", "deals by-players 1..100\n"),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),

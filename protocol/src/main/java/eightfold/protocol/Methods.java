@@ -126,6 +126,21 @@ public final class Methods {
               "referee",
               "The host wants a referee, so that players of another network come to this table.",
               "{\"command\":\"c15\"}"),
+          new Method(
+              "ticket",
+              "The player's seat may be had by this ticket: elsewhere, or by somebody else.",
+              "{\"ticket\":\"0123456789abcdefghijkl\",\"to\":\"Bea\",\"command\":\"c18\"}",
+              "{\"off\":true}"),
+          new Method(
+              "hand",
+              "The host agrees that a player hands their seat on, or does not.",
+              "{\"seat\":1,\"name\":\"Bea\",\"command\":\"c19\"}",
+              "{\"seat\":1,\"name\":\"Bea\",\"off\":true}"),
+          new Method(
+              "prompt",
+              "Asks a player who is silent whether they are still there.",
+              "{\"seat\":1,\"name\":\"Bob\",\"command\":\"c20\"}"),
+          new Method("here", "The answer to a prompt.", "{\"command\":\"c21\"}"),
           new Method("leave", "Gets up.", "{\"command\":\"c14\"}"));
 
   /** What comes without being asked for, by its name, and its record. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /** What the server sends: results of requests, and notifications without being asked. */
 public sealed interface Notice {
@@ -22,13 +23,16 @@ public sealed interface Notice {
    * @param chat the last lines that were spoken
    * @param events what happened since the event that the client knew; absent where that is unknown
    * @param resumed whether {@code events} is all that happened since
+   * @param handedAt the number of the last event before the seat was handed to the viewer while a
+   *     deal ran; what happened until then is told as to a spectator
    */
   record Welcome(
       OptionalInt seat,
       Snapshot snapshot,
       List<Spoken> chat,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<ToldEvent>> events,
-      boolean resumed)
+      boolean resumed,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalLong handedAt)
       implements Notice {}
 
   /**
@@ -122,6 +126,12 @@ public sealed interface Notice {
 
     /** The seat's player has signed out everywhere: its token is another now. */
     public static final String SIGNED_OUT = "signed out";
+
+    /** The player has taken the seat along to another place: this place's token is dead. */
+    public static final String TAKEN_ALONG = "taken along";
+
+    /** The player has handed the seat on: their token is dead. */
+    public static final String HANDED_ON = "handed on";
 
     public static final String RESTARTING = "restarting";
   }

@@ -158,6 +158,34 @@ public sealed interface Request {
   record Referee() implements Request {}
 
   /**
+   * The player's seat may be had by whoever shows a ticket: by the player at another place, or by
+   * somebody to whom they hand it on, once the host agrees.
+   *
+   * @param ticket 128 random bits or more of the client's own; what goes into a room is its hash.
+   *     Empty: no ticket of the seat holds any more
+   * @param to whom the seat is handed on to; empty: it goes along with its player
+   */
+  record Ticket(Optional<String> ticket, Optional<String> to) implements Request {}
+
+  /**
+   * The host agrees that a player hands their seat on, or does not.
+   *
+   * @param name to whom; the player may have changed their mind
+   * @param off the seat stays where it is
+   */
+  record Hand(int seat, String name, boolean off) implements Request {}
+
+  /**
+   * Somebody asks a player for whom all wait whether they are still there.
+   *
+   * @param name who is meant; somebody else may sit there by now
+   */
+  record Prompt(int seat, String name) implements Request {}
+
+  /** The answer to {@link Prompt}: the player is still there. */
+  record Here() implements Request {}
+
+  /**
    * Gets up: before the start and between matches the seat is free again, in a match a bot takes
    * over at once.
    */

@@ -58,6 +58,13 @@ final class RequestReader {
         params.only(COMMAND);
         yield Optional.of(new Request.Referee());
       }
+      case "ticket" -> Optional.of(ticket(params.only("ticket", "to", "off", COMMAND)));
+      case "hand" -> Optional.of(hand(params.only("seat", "name", "off", COMMAND)));
+      case "prompt" -> Optional.of(prompt(params.only("seat", "name", COMMAND)));
+      case "here" -> {
+        params.only(COMMAND);
+        yield Optional.of(new Request.Here());
+      }
       case "leave" -> {
         params.only(COMMAND);
         yield Optional.of(new Request.Leave());
@@ -94,6 +101,24 @@ final class RequestReader {
   private static Request mute(Fields params) throws Malformed {
     return new Request.Mute(
         seat(params), params.text("name", Request.LONGEST_NAME), params.flag("off"));
+  }
+
+  private static Request ticket(Fields params) throws Malformed {
+    if (params.flag("off")) {
+      return new Request.Ticket(Optional.empty(), Optional.empty());
+    }
+    return new Request.Ticket(
+        Optional.of(Newcomer.ticket(params.text("ticket", Request.LONGEST_ID))),
+        params.optionalText("to", Request.LONGEST_NAME));
+  }
+
+  private static Request hand(Fields params) throws Malformed {
+    return new Request.Hand(
+        seat(params), params.text("name", Request.LONGEST_NAME), params.flag("off"));
+  }
+
+  private static Request prompt(Fields params) throws Malformed {
+    return new Request.Prompt(seat(params), params.text("name", Request.LONGEST_NAME));
   }
 
   private static Request options(Fields params) throws Malformed {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -130,7 +131,7 @@ public final class Schemas {
           : Map.of(TYPE, "object", "additionalProperties", of(last, true));
     }
     Class<?> plain = (Class<?>) type;
-    if (plain == OptionalInt.class) {
+    if (plain == OptionalInt.class || plain == OptionalLong.class) {
       return nullable ? orNull(Map.of(TYPE, "integer")) : Map.of(TYPE, "integer");
     }
     if (plain == Object.class) {

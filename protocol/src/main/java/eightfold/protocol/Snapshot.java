@@ -222,7 +222,8 @@ public record Snapshot(
    * @param bot which bot, for bots
    * @param present whether the player is connected; a bot always is
    * @param standIn whether a bot plays for an absent person
-   * @param countdown seconds until that happens, while it is running
+   * @param countdown seconds until that happens, while it is running; of a player who is there:
+   *     they are asked whether they still are
    * @param again whether the player wants another match, when one is over
    * @param host whether the host sits there: of the players who are there the one who has sat
    *     longest
@@ -236,6 +237,7 @@ public record Snapshot(
    * @param heir for whom a bot keeps the seat until the deal that runs is over
    * @param place which of the table's places it is, from 0, where that is not the seat's number
    * @param roundTrip milliseconds from the server to the player and back; absent: not known
+   * @param handing to whom the player wants to hand the seat on
    */
   public record Seat(
       Optional<String> name,
@@ -255,7 +257,8 @@ public record Snapshot(
       @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean awaited,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> heir,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt place,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt roundTrip) {
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalInt roundTrip,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Handing> handing) {
     private Seat past() {
       return new Seat(
           name,
@@ -275,7 +278,16 @@ public record Snapshot(
           false,
           Optional.empty(),
           OptionalInt.empty(),
-          OptionalInt.empty());
+          OptionalInt.empty(),
+          Optional.empty());
     }
   }
+
+  /**
+   * A seat that its player wants to hand on.
+   *
+   * @param to what its next player will be called
+   * @param agreed whether the host has agreed, so that it may be taken
+   */
+  public record Handing(String to, @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean agreed) {}
 }

@@ -65,7 +65,8 @@ class NoticeTest {
             true,
             Optional.empty(),
             OptionalInt.empty(),
-            OptionalInt.of(40)),
+            OptionalInt.of(40),
+            Optional.of(new Snapshot.Handing("Bea", true))),
         new Snapshot.Seat(
             Optional.empty(),
             "person",
@@ -84,7 +85,8 @@ class NoticeTest {
             false,
             Optional.of("Cy"),
             OptionalInt.of(6),
-            OptionalInt.empty()));
+            OptionalInt.empty(),
+            Optional.empty()));
   }
 
   private static Snapshot snapshot(Optional<View> view) {
@@ -137,7 +139,8 @@ class NoticeTest {
                 + "\"mayChoose\":true,\"may\":[\"undo\"],\"you\":0,\"seats\":["
                 + "{\"name\":\"Ann\",\"kind\":\"person\",\"present\":true,\"standIn\":false,\"again\":true,"
                 + "\"host\":true,\"muted\":true,\"ending\":true,"
-                + "\"suspending\":true,\"ready\":true,\"awaited\":true,\"roundTrip\":40},"
+                + "\"suspending\":true,\"ready\":true,\"awaited\":true,\"roundTrip\":40,"
+                + "\"handing\":{\"to\":\"Bea\",\"agreed\":true}},"
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\",\"place\":6}],"

@@ -230,6 +230,8 @@ class ApiDocumentsTest {
             "referee -32003",
             "repeat -32003",
             "undo -32003",
+            "hand -32001",
+            "prompt -32001",
             "suspend -32007");
   }
 

@@ -28,7 +28,7 @@ final class WrongMessages {
   private static final List<String> METHODS =
       List.of(
           "hello", "act", "start", "next", "rematch", "options", "end", "chat", "nonce", "events",
-          "pong", "kick", "bot", "mute");
+          "pong", "kick", "bot", "mute", "ticket", "hand", "prompt", "here");
 
   private static final List<String> FIELDS =
       List.of(
@@ -210,7 +210,9 @@ final class WrongMessages {
           case "end" -> "{\"off\":%b}".formatted(below(2) == 0);
           case "chat" -> "{\"text\":%s}".formatted(text());
           case "nonce" -> "{\"hex\":\"%x\"}".formatted(16 + below(200));
-          case "kick", "mute" -> "{\"seat\":%d,\"name\":\"Cy\"}".formatted(below(6));
+          case "ticket" -> "{\"ticket\":%s,\"to\":%s}".formatted(text(), any(VALUES));
+          case "kick", "mute", "hand", "prompt" ->
+              "{\"seat\":%d,\"name\":\"Cy\"}".formatted(below(6));
           case "bot" -> "{\"seat\":%d,\"bot\":%s}".formatted(below(6), any(VALUES));
           default -> "{}";
         };

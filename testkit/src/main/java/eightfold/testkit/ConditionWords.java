@@ -44,7 +44,7 @@ final class ConditionWords {
         List<String> words = new ArrayList<>(List.of("Played"));
         words.addAll(played.on().isEmpty() ? List.of() : List.of("Played on"));
         words.addAll(played.row() > 0 ? List.of("Played in a row") : List.of());
-        words.addAll(played.left() > 0 ? List.of("Played left") : List.of());
+        words.addAll(played.left().isPresent() ? List.of("Played left") : List.of());
         yield words.stream();
       }
     };

@@ -14,6 +14,7 @@ import eightfold.rules.SeatSelector.Which;
 import eightfold.rules.Trigger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Makes up lines with conditions, of all events, cards, seats and consequences. */
 final class RandomConditions {
@@ -72,7 +73,7 @@ final class RandomConditions {
               cards(),
               one(3) ? cards().parts() : List.of(),
               one(5) ? 1 + chance.below(3) : 0,
-              one(6) ? 1 + chance.below(5) : 0);
+              one(6) ? OptionalInt.of(chance.below(6)) : OptionalInt.empty());
     };
   }
 

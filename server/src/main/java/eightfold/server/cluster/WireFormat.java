@@ -187,6 +187,8 @@ public final class WireFormat extends SerializerWithStringManifest {
       case TableCall.Join(Newcomer newcomer, String token) -> {
         json.put("call", "join").put("name", newcomer.name()).put("token", token);
         newcomer.seat().ifPresent(seat -> json.put("seat", seat));
+        newcomer.ticket().ifPresent(ticket -> json.put("ticket", ticket));
+        newcomer.held().ifPresent(held -> json.put("held", held));
       }
     }
     return json.toString();
@@ -213,7 +215,10 @@ public final class WireFormat extends SerializerWithStringManifest {
                   json.path("name").asText(),
                   json.has("seat")
                       ? OptionalInt.of(json.path("seat").asInt())
-                      : OptionalInt.empty()),
+                      : OptionalInt.empty(),
+                  Optional.empty(),
+                  Optional.ofNullable(json.path("ticket").textValue()),
+                  Optional.ofNullable(json.path("held").textValue())),
               json.path("token").asText());
       default -> throw new NotSerializableException("this program does not know " + call);
     };

@@ -41,11 +41,12 @@ public final class Conversation {
   private static final int TRIES = 3;
 
   /**
-   * Where past events are read.
+   * Where past events are read, and names are looked at.
    *
    * @param address for whose share that counts
+   * @param names what nobody may be called
    */
-  record Desk(PastEvents past, String address) {}
+  record Desk(PastEvents past, String address, NameFilter names) {}
 
   private final long number;
   private final TimedLink link;
@@ -233,11 +234,24 @@ public final class Conversation {
     if (request instanceof Request.Events(long since)) {
       return events(id, since);
     }
+    if (request instanceof Request.Ticket(var _, Optional<String> to)) {
+      Optional<Fault> unnamed = to.flatMap(desk.names()::faultOf);
+      if (unnamed.isPresent()) {
+        return unnamed;
+      }
+    }
     var _ =
         host.get()
-            .take(new Input.Asked(number, id, request, command))
+            .take(new Input.Asked(number, id, hashed(request), command))
             .thenAccept(taken -> noteUnlessTold(id, taken));
     return Optional.empty();
+  }
+
+  /** A room knows no tickets, but their hashes. */
+  private static Request hashed(Request request) {
+    return request instanceof Request.Ticket(Optional<String> ticket, Optional<String> to)
+        ? new Request.Ticket(ticket.map(Keys::hash), to)
+        : request;
   }
 
   /** One page after the other: whoever wants more asks again. */
@@ -333,7 +347,8 @@ public final class Conversation {
         desk.address(),
         of,
         welcome.seat().orElse(Match.NOBODY),
-        welcome.snapshot().number());
+        welcome.snapshot().number(),
+        welcome.handedAt().orElse(0));
   }
 
   /** The table fell asleep while we knocked: it is woken. */

@@ -45,6 +45,7 @@ final class FactFormat {
       case Fact.Seated seated -> "seated";
       case Fact.Reserved reserved -> "reserved";
       case Fact.Rekeyed rekeyed -> "rekeyed";
+      case Fact.Offered offered -> "offered";
       case Fact.Vacated vacated -> "vacated";
       case Fact.Filled filled -> "filled";
       case Fact.Chosen chosen -> "chosen";
@@ -102,6 +103,8 @@ final class FactFormat {
       case "seated" -> new Fact.Seated(seat(body), text(body, "name"), text(body, "token"));
       case "reserved" -> new Fact.Reserved(seat(body), text(body, "name"), text(body, "token"));
       case "rekeyed" -> new Fact.Rekeyed(text(body, "before"), text(body, "after"));
+      case "offered" ->
+          new Fact.Offered(seat(body), text(body, "ticket"), text(body, "to"), body.flag("agreed"));
       case "vacated" -> new Fact.Vacated(seat(body));
       case "filled" -> new Fact.Filled(seat(body), text(body, "name"), text(body, "bot"));
       case "chosen" ->

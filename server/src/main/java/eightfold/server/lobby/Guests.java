@@ -46,7 +46,7 @@ final class Guests {
             lobby::find,
             limits.speeds().messages(),
             parts,
-            new Conversation.Desk(past, address),
+            new Conversation.Desk(past, address, parts.settings().people().refusedNames()),
             gone -> left(gone, address));
     synchronized (this) {
       conversations.put(number, conversation);
@@ -65,7 +65,8 @@ final class Guests {
               lobby::findHere,
               UNLIMITED,
               parts,
-              new Conversation.Desk(past, "led " + number),
+              new Conversation.Desk(
+                  past, "led " + number, parts.settings().people().refusedNames()),
               this::ledLeft);
       conversations.put(number, conversation);
       return conversation;

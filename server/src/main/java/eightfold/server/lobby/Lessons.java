@@ -263,6 +263,7 @@ final class Lessons {
         false,
         Optional.empty(),
         OptionalInt.empty(),
-        OptionalInt.empty());
+        OptionalInt.empty(),
+        Optional.empty());
   }
 }

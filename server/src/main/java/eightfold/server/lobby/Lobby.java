@@ -283,7 +283,10 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   Page join(String table, Newcomer newcomer, String token) {
-    Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(newcomer.name());
+    Optional<Problem> unnamed =
+        newcomer.ticket().isPresent()
+            ? Optional.empty()
+            : parts.settings().people().refusedNames().problemOf(newcomer.name());
     return unnamed.isPresent()
         ? unnamed.get()
         : shown(asked(table, new TableCall.Join(newcomer, token)));

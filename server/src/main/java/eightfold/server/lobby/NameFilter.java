@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.message.Message;
+import eightfold.protocol.Fault;
 import eightfold.protocol.Page;
 import eightfold.server.room.Names;
 import java.text.Normalizer;
@@ -74,12 +75,19 @@ public final class NameFilter {
 
   /** Why nobody can be called that here; empty if they can. */
   Optional<Page.Problem> problemOf(String name) {
+    return reason(name).map(why -> Page.Problem.of(Problems.NOT_POSSIBLE, why));
+  }
+
+  /** The same at the socket. */
+  Optional<Fault> faultOf(String name) {
+    return reason(name).map(why -> Fault.of(Fault.WRONG_PARAMS, why));
+  }
+
+  private Optional<Message> reason(String name) {
     if (Names.clean(name).isEmpty()) {
-      return Optional.of(Page.Problem.of(Problems.NOT_POSSIBLE, Names.reason()));
+      return Optional.of(Names.reason());
     }
-    return refuses(name)
-        ? Optional.of(Page.Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.name-refused")))
-        : Optional.empty();
+    return refuses(name) ? Optional.of(Message.of("problems.name-refused")) : Optional.empty();
   }
 
   /** Whether one of the words is in the name. */

@@ -8,6 +8,7 @@ import eightfold.protocol.Page.Problem;
 import eightfold.protocol.TableWish;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
+import eightfold.server.room.Input;
 import eightfold.server.room.Names;
 import eightfold.server.room.Table;
 import java.util.ArrayList;
@@ -212,7 +213,7 @@ final class Openings {
       return Problems.trouble(e.isUndecided());
     }
     return name.isPresent()
-        ? here.seated(host, name.get(), OptionalInt.empty(), keys.token())
+        ? here.seated(host, new Input.Sit(name.get(), Keys.hash(keys.token())), keys.token())
             .orElseGet(Problems::noTable)
         : host.room().notice(now);
   }

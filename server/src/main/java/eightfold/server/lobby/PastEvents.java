@@ -49,8 +49,10 @@ final class PastEvents {
    * @param table which table
    * @param seat as whom; -1: as a spectator
    * @param until the number of the last event that it may be told here
+   * @param handedAt up to that event all is told as to a spectator, since the seat was another's
    */
-  record Reader(long connection, String address, String table, int seat, long until) {}
+  record Reader(
+      long connection, String address, String table, int seat, long until, long handedAt) {}
 
   /** How far a reader is: the table as it was then. */
   private record Place(Table table, String address, long usedAt) {}
@@ -141,7 +143,7 @@ final class PastEvents {
       }
       long before = Math.max(since, table.number());
       table = table.after(FactFormat.read(fact));
-      for (ToldEvent event : table.toldTo(reader.seat(), before)) {
+      for (ToldEvent event : table.toldTo(reader.seat(), before, reader.handedAt())) {
         if (event.number() <= reader.until()) {
           events.add(event);
         }

@@ -13,7 +13,6 @@ import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Function;
 
 /** What is asked of tables that this machine has, by whoever has their links. */
@@ -94,11 +93,17 @@ final class TablesHere {
   }
 
   private Page joinHere(String table, Newcomer newcomer, String token) {
-    String name = Names.clean(newcomer.name()).orElse("");
+    Input.Sit sit =
+        new Input.Sit(
+            Names.clean(newcomer.name()).orElse(""),
+            Keys.hash(token),
+            newcomer.seat(),
+            newcomer.ticket().map(Keys::hash),
+            newcomer.held().map(Keys::hash));
     for (int i = 0; i < TRIES; i++) {
       switch (tables.find(table)) {
         case Tables.Found.Here(RoomHost host) -> {
-          Optional<Page> page = seated(host, name, newcomer.seat(), token);
+          Optional<Page> page = seated(host, sit, token);
           if (page.isPresent()) {
             return page.get();
           }
@@ -118,8 +123,8 @@ final class TablesHere {
   }
 
   /** What taking a seat led to; empty if the room has ended meanwhile. */
-  Optional<Page> seated(RoomHost host, String name, OptionalInt seat, String token) {
-    return switch (parts.threads().await(host.take(new Input.Sit(name, Keys.hash(token), seat)))) {
+  Optional<Page> seated(RoomHost host, Input.Sit sit, String token) {
+    return switch (parts.threads().await(host.take(sit))) {
       case Taken.Done(List<Output> outputs) ->
           outputs.stream()
               .flatMap(output -> key(output, host.room().table().id(), token).stream())

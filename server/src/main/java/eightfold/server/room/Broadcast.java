@@ -196,9 +196,17 @@ final class Broadcast {
               awaited(seat),
               chair.heir().map(Chair.Heir::name),
               chair.place() == seat ? OptionalInt.empty() : OptionalInt.of(chair.place()),
-              schedule.presence().roundTrip(seat)));
+              schedule.presence().roundTrip(seat),
+              handing(chair)));
     }
     return seats;
+  }
+
+  private Optional<Snapshot.Handing> handing(Chair chair) {
+    return chair
+        .offer()
+        .filter(offer -> offer.to().isPresent() && offer.holds(now))
+        .map(offer -> new Snapshot.Handing(offer.to().orElseThrow(), offer.agreed()));
   }
 
   /** Who played at a seat where somebody else sits since the deal was over, or nobody. */
@@ -273,7 +281,10 @@ final class Broadcast {
         snapshot,
         table().chat(),
         resumed ? Optional.of(told(listener, since.getAsLong())) : Optional.empty(),
-        resumed);
+        resumed,
+        table().handedAt(listener) > 0
+            ? OptionalLong.of(table().handedAt(listener))
+            : OptionalLong.empty());
   }
 
   private List<ToldEvent> told(int listener, long since) {

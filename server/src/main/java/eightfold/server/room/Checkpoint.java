@@ -58,6 +58,7 @@ public final class Checkpoint {
       long lastAt,
       RulesForm rules,
       List<ChairForm> chairs,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> former,
       List<String> players,
       ProgressForm course,
       List<String> nonces,
@@ -85,6 +86,7 @@ public final class Checkpoint {
           state.lastAt(),
           RulesForm.of(state.rules()),
           state.seating().chairs().stream().map(ChairForm::of).toList(),
+          state.seating().former(),
           state.players(),
           ProgressForm.of(state.progress()),
           state.nonces().hex(),
@@ -134,7 +136,9 @@ public final class Checkpoint {
       boolean nonced,
       boolean muted,
       Optional<Chair.Heir> heir,
-      int place) {
+      int place,
+      Optional<Chair.Offer> offer,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) long from) {
     static ChairForm of(Chair chair) {
       return new ChairForm(
           chair.bot(),
@@ -144,7 +148,9 @@ public final class Checkpoint {
           chair.nonced(),
           chair.muted(),
           chair.heir(),
-          chair.place());
+          chair.place(),
+          chair.offer(),
+          chair.from());
     }
   }
 

@@ -73,7 +73,7 @@ public final class CheckpointReader {
     return opened.with(
         new TableState(
             rules,
-            new Seating(chairs),
+            new Seating(chairs, form.texts("former", MOST)),
             form.texts("players", MOST),
             number(form, "facts"),
             count(form, "lastAt"),
@@ -126,7 +126,17 @@ public final class CheckpointReader {
         form.flag("nonced"),
         form.flag("muted"),
         heir,
-        number(form, "place"));
+        number(form, "place"),
+        form.has("offer") ? Optional.of(offer(form.fields("offer"))) : Optional.empty(),
+        count(form, "from"));
+  }
+
+  private static Chair.Offer offer(Fields form) throws Malformed {
+    return new Chair.Offer(
+        form.text("ticket", LONGEST),
+        form.optionalText("to", LONGEST),
+        form.flag("agreed"),
+        count(form, "until"));
   }
 
   private MatchProgress progress(Fields form, Game game) throws Malformed {

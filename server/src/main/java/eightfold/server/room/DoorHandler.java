@@ -33,7 +33,7 @@ final class DoorHandler {
           new SeatHandler(handler).fill(seat, bot, name);
       case Steer.Clear(int seat) -> new SeatHandler(handler).clear(seat);
       case Steer.Choose(Map<String, String> options) -> new OptionsHandler(handler).choose(options);
-      case Steer.Next() -> handler.next();
+      case Steer.Next() -> new DealHandler(handler).next();
       case Steer.Referee(boolean on) -> {
         if (handler.table().doors().refereed() != on) {
           handler.accept(new Fact.Refereed(on));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,6 +119,10 @@ final class Erasure {
           sits(seat, name, by) ? new Fact.Seated(seat, alias(seat), by) : fact;
       case Fact.Reserved(int seat, String name, String by) ->
           sits(seat, name, by) ? new Fact.Reserved(seat, alias(seat), by) : fact;
+      case Fact.Offered(int seat, String ticket, String to, boolean agreed) ->
+          !to.isEmpty() && becomesMine(fact)
+              ? new Fact.Offered(seat, ticket, alias(seat), agreed)
+              : fact;
       case Fact.Said(int seat, var _) -> isMine(holders.get(seat)) ? new Fact.Said(seat, "") : fact;
       case Fact.Acted acted -> withoutNames(acted);
       case Fact.Vacated(int seat) -> gone(seat, fact);
@@ -138,6 +143,22 @@ final class Erasure {
           Fact.Erased _ ->
           fact;
     };
+  }
+
+  /** Whether a seat that is to be handed on comes to the person. */
+  private boolean becomesMine(Fact offered) {
+    return facts.stream()
+        .map(Fact.Dated::fact)
+        .dropWhile(fact -> fact != offered)
+        .flatMap(
+            fact ->
+                fact instanceof Fact.Seated seated
+                        && seated.seat() == ((Fact.Offered) offered).seat()
+                    ? Stream.of(seated)
+                    : Stream.empty())
+        .findFirst()
+        .filter(seated -> isMine(seated.token()))
+        .isPresent();
   }
 
   private boolean isMine(@Nullable String by) {

@@ -144,6 +144,15 @@ public sealed interface Fact {
   record Rekeyed(String before, String after) implements Fact {}
 
   /**
+   * The place of a person may be had by a ticket, or by none any more.
+   *
+   * @param ticket its hash; empty: none
+   * @param to what the next player will be called; empty: it goes along with its player
+   * @param agreed whether it may be had already
+   */
+  record Offered(int seat, String ticket, String to, boolean agreed) implements Fact {}
+
+  /**
    * A bot's place is kept for a person, who has it as soon as no deal runs; that this has come to
    * be follows from the other facts.
    */

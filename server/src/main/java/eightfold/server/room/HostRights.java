@@ -25,6 +25,9 @@ record HostRights(Table table, int host) {
   /** What is told of a person who may be muted, or may be let talk again, by {@code mute}. */
   static final String MUTE = "mute";
 
+  /** What is told of a seat whose player wants to hand it on. */
+  static final String HAND = "hand";
+
   /** What a viewer may do with a seat, by the names of the methods. */
   List<String> of(int viewer, int seat) {
     if (viewer == Match.NOBODY || viewer != host) {
@@ -34,6 +37,9 @@ record HostRights(Table table, int host) {
     boolean person = table.seating().at(seat).isPerson();
     if (person && mute(viewer, seat, table.seating().at(seat).muted()).isEmpty()) {
       may.add(MUTE);
+    }
+    if (table.seating().at(seat).offer().flatMap(Chair.Offer::to).isPresent()) {
+      may.add(HAND);
     }
     return may;
   }
@@ -89,6 +95,11 @@ record HostRights(Table table, int host) {
     return seat == by && !eldest
         ? Optional.of(Fault.notNow(Message.of("faults.muted-returns")))
         : Optional.empty();
+  }
+
+  /** Why a seat may not say whether another is handed on; empty if it may. */
+  Optional<Fault> hand(int by) {
+    return by == host ? Optional.empty() : Optional.of(upToTheHost());
   }
 
   /** Why a seat may not have a referee come, now or ever; empty if it may. */

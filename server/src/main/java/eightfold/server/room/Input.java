@@ -13,8 +13,17 @@ public sealed interface Input {
    *
    * @param token the hash of the token they will show
    * @param seat which seat: a free one or a bot's; empty: the next free one
+   * @param ticket the hash of the ticket by which they want a player's seat
+   * @param held the hash of a token by which they sit at the table, or have sat there
    */
-  record Sit(String name, String token, OptionalInt seat) implements Input {
+  record Sit(
+      String name, String token, OptionalInt seat, Optional<String> ticket, Optional<String> held)
+      implements Input {
+    /** Somebody who has no ticket wants a seat. */
+    public Sit(String name, String token, OptionalInt seat) {
+      this(name, token, seat, Optional.empty(), Optional.empty());
+    }
+
     /** Somebody wants the next free seat. */
     public Sit(String name, String token) {
       this(name, token, OptionalInt.empty());

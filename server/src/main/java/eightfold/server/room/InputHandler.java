@@ -101,7 +101,8 @@ final class InputHandler {
       case Input.Disconnected(long connection) -> doorstep.disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.Erase erase -> erase(erase);
-      case Input.Rekey(String before, String after) -> new SeatHandler(this).rekey(before, after);
+      case Input.Rekey(String before, String after) ->
+          new SeatHandler(this).rekey(before, after, Notice.Gone.SIGNED_OUT);
       case Input.Steered steered -> new DoorHandler(this).steered(steered);
       case Input.TimePassed() -> acts.timePassed();
     }
@@ -179,8 +180,8 @@ final class InputHandler {
         acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
         yield Optional.empty();
       }
-      case Request.Start(boolean fill) -> start(seat, fill, asked);
-      case Request.Next() -> next(asked);
+      case Request.Start(boolean fill) -> new DealHandler(this).start(seat, fill, asked);
+      case Request.Next() -> new DealHandler(this).next(asked);
       case Request.Rematch(OptionalInt chosen) ->
           new AgreementHandler(this).rematch(seat, chosen, asked);
       case Request.Repeat() -> new AloneHandler(this).repeat(seat, asked);
@@ -189,7 +190,7 @@ final class InputHandler {
       case Request.Suspend suspend -> new AgreementHandler(this).suspend(seat, suspend, asked);
       case Request.Ready ready -> new AgreementHandler(this).ready(seat, ready, asked);
       case Request.Chat(String text) -> new TalkHandler(this).chat(seat, text, asked);
-      case Request.Nonce(String hex) -> nonce(seat, hex, asked);
+      case Request.Nonce(String hex) -> new DealHandler(this).nonce(seat, hex, asked);
       // they are read from the store, which a room does not know
       case Request.Events events ->
           Optional.of(Fault.notNow(Message.of("faults.events-elsewhere")));
@@ -199,6 +200,10 @@ final class InputHandler {
       case Request.Options options -> new OptionsHandler(this).options(seat, options, asked);
       case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
       case Request.Referee() -> new RefereeHandler(this).wanted(seat, asked);
+      case Request.Ticket ticket -> new TicketHandler(this).ticket(seat, ticket, asked);
+      case Request.Hand hand -> new TicketHandler(this).agree(seat, hand, asked);
+      case Request.Prompt prompt -> new PromptHandler(this).prompt(seat, prompt, asked);
+      case Request.Here() -> new PromptHandler(this).here(seat, asked);
       case Request.Leave() -> new SeatHandler(this).leave(seat, asked);
     };
   }
@@ -211,66 +216,11 @@ final class InputHandler {
         : Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.watch-only")));
   }
 
-  private Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
-    if (table.doors().refereed()) {
-      return Optional.of(RefereeHandler.allReady());
-    }
-    if (table.hasBegun()) {
-      return Optional.of(Fault.notNow(Message.of("faults.match-begun")));
-    }
-    if (seat != broadcast().host()) {
-      return Optional.of(
-          Fault.notNow(
-              Message.of("faults.host-starts")
-                  .with("host", table.names().get(broadcast().host()))));
-    }
-    if (!fill && table.seating().free().isPresent()) {
-      return Optional.of(Fault.notNow(Message.of("faults.seat-free")));
-    }
-    new SeatHandler(this).fill();
-    accept(new Fact.Begun());
-    return done(asked);
-  }
-
-  private Optional<Fault> next(Input.Asked asked) {
-    Optional<Fault> fault = next();
-    return fault.isPresent() ? fault : done(asked);
-  }
-
-  /** Deals the next deal, or says why not. */
-  Optional<Fault> next() {
-    if (!table.hasBegun() || table.isRunning() || table.isOver()) {
-      return Optional.of(Fault.notNow(Message.of("faults.next-after-end")));
-    }
-    if (table.isSuspended()) {
-      return Optional.of(Fault.suspended());
-    }
-    if (grown().isPresent()) {
-      return grown();
-    }
-    accept(new Fact.Dealt());
-    return Optional.empty();
-  }
-
   /** Why no more is taken at a table that has taken very much. */
   Optional<Fault> grown() {
     return table.facts() > MOST_FACTS
         ? Optional.of(Fault.notNow(Message.of("faults.seen-enough")))
         : Optional.empty();
-  }
-
-  private Optional<Fault> nonce(int seat, String hex, Input.Asked asked) {
-    if (table.isRunning()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-before-deal")));
-    }
-    if (table.isBrokenOff()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-not-now")));
-    }
-    if (table.hasNonce(seat)) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-added")));
-    }
-    accept(new Fact.Nonced(seat, hex));
-    return done(asked);
   }
 
   Optional<Fault> done(Input.Asked asked) {
@@ -299,11 +249,13 @@ final class InputHandler {
       case Fact.Acted acted -> {
         boolean own = acted.seat() == turnBefore && !acted.byBot();
         matchChanged(own || table.running().turn() != turnBefore);
+        new PromptHandler(this).acted(acted);
       }
       case Fact.Opened opened -> {}
       case Fact.Seated seated -> {}
       case Fact.Reserved reserved -> {}
       case Fact.Rekeyed rekeyed -> {}
+      case Fact.Offered offered -> {}
       case Fact.Vacated vacated -> {}
       case Fact.Filled filled -> {}
       case Fact.Chosen chosen -> {}

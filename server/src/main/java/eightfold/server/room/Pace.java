@@ -19,6 +19,9 @@ public record Pace(
   /** In countdowns. */
   private static final int SUSPENSION = 6;
 
+  /** In countdowns. */
+  private static final int PROMPT = 2;
+
   public Pace {
     if (countdownMillis < 0
         || graceMillis < 0
@@ -37,6 +40,16 @@ public record Pace(
   /** How long a match with a referee is suspended, or without players, before that ends. */
   long suspensionMillis() {
     return SUSPENSION * countdownMillis;
+  }
+
+  /** How long somebody for whom all wait is silent before others may ask whether they are there. */
+  long silenceMillis() {
+    return countdownMillis;
+  }
+
+  /** How long somebody who was asked has before a bot stands in. */
+  long promptMillis() {
+    return PROMPT * countdownMillis;
   }
 
   /**

@@ -22,6 +22,7 @@ import java.util.TreeSet;
  * @param heirs for each seat that a bot keeps for somebody who is there, the connection
  * @param trips how long it takes to each connection and back
  * @param consent whether a door is asked before a match begins or goes on
+ * @param prompted for each seat whose player was asked whether they are still there, since when
  */
 record Presence(
     Map<Long, Integer> listeners,
@@ -31,7 +32,8 @@ record Presence(
     Wishes wishes,
     Map<Integer, Long> heirs,
     RoundTrips trips,
-    Consent consent) {
+    Consent consent,
+    Map<Integer, Long> prompted) {
 
   static Presence nobody() {
     return new Presence(
@@ -42,7 +44,8 @@ record Presence(
         Wishes.NONE,
         Map.of(),
         RoundTrips.NONE,
-        Consent.NONE);
+        Consent.NONE,
+        Map.of());
   }
 
   /** All persons of a table that has just been restored are away. */
@@ -90,7 +93,15 @@ record Presence(
   /** Somebody has a seat now, but no connection yet. */
   Presence seated(int seat, long now) {
     return new Presence(
-        listeners, holders, with(awaySince, seat, now), standIns, wishes, heirs, trips, consent);
+        listeners,
+        holders,
+        with(awaySince, seat, now),
+        standIns,
+        wishes,
+        heirs,
+        trips,
+        consent,
+        prompted);
   }
 
   /** A seat is free again. */
@@ -103,11 +114,13 @@ record Presence(
         wishes.without(seat),
         heirs,
         trips,
-        consent);
+        consent,
+        without(prompted, seat));
   }
 
   private Presence measured(RoundTrips other) {
-    return new Presence(listeners, holders, awaySince, standIns, wishes, heirs, other, consent);
+    return new Presence(
+        listeners, holders, awaySince, standIns, wishes, heirs, other, consent, prompted);
   }
 
   /** So long it takes to a connection and back. */
@@ -141,7 +154,8 @@ record Presence(
         wishes,
         heirs,
         trips,
-        consent);
+        consent,
+        prompted);
   }
 
   /** The player of a seat is there; time begins to run for others who were away meanwhile. */
@@ -155,7 +169,8 @@ record Presence(
         wishes,
         heirs,
         trips,
-        consent);
+        consent,
+        without(prompted, seat));
   }
 
   /**
@@ -185,7 +200,8 @@ record Presence(
           wishes,
           Collections.unmodifiableMap(waiting),
           trips,
-          consent);
+          consent,
+          prompted);
     }
     return new Presence(
         rest,
@@ -195,7 +211,8 @@ record Presence(
         wishes.without(seat),
         heirs,
         trips,
-        consent);
+        consent,
+        without(prompted, seat));
   }
 
   /** Somebody is there for whom a bot keeps a seat, and watches until then. */
@@ -208,7 +225,8 @@ record Presence(
         wishes,
         with(heirs, seat, connection),
         trips,
-        consent);
+        consent,
+        prompted);
   }
 
   /** The connection of somebody for whom a seat is kept. */
@@ -228,23 +246,41 @@ record Presence(
   /** Nobody waits for the seat any more. */
   Presence notWaiting(int seat) {
     return new Presence(
-        listeners, holders, awaySince, standIns, wishes, without(heirs, seat), trips, consent);
+        listeners,
+        holders,
+        awaySince,
+        standIns,
+        wishes,
+        without(heirs, seat),
+        trips,
+        consent,
+        prompted);
   }
 
   /** A bot plays for the seat from now on. */
   Presence standingIn(int seat) {
     return new Presence(
-        listeners, holders, awaySince, with(standIns, seat), wishes, heirs, trips, consent);
+        listeners,
+        holders,
+        awaySince,
+        with(standIns, seat),
+        wishes,
+        heirs,
+        trips,
+        consent,
+        without(prompted, seat));
   }
 
   /** The same, but for what players want. */
   Presence with(Wishes other) {
-    return new Presence(listeners, holders, awaySince, standIns, other, heirs, trips, consent);
+    return new Presence(
+        listeners, holders, awaySince, standIns, other, heirs, trips, consent, prompted);
   }
 
   /** The same, but for the door that is asked. */
   Presence with(Consent other) {
-    return new Presence(listeners, holders, awaySince, standIns, wishes, heirs, trips, other);
+    return new Presence(
+        listeners, holders, awaySince, standIns, wishes, heirs, trips, other, prompted);
   }
 
   /** The player of the seat wants what all have to want, or does not want it any more. */
@@ -284,7 +320,8 @@ record Presence(
         Wishes.NONE,
         arranged(heirs, moved),
         trips,
-        consent);
+        consent,
+        arranged(prompted, moved));
   }
 
   private static <V> Map<Integer, V> arranged(Map<Integer, V> map, Map<Integer, Integer> moved) {
@@ -301,7 +338,15 @@ record Presence(
   /** The player of a seat acts again: no bot plays for them any more. */
   Presence back(int seat) {
     return new Presence(
-        listeners, holders, awaySince, without(standIns, seat), wishes, heirs, trips, consent);
+        listeners,
+        holders,
+        awaySince,
+        without(standIns, seat),
+        wishes,
+        heirs,
+        trips,
+        consent,
+        prompted);
   }
 
   /** Since when no player is there; empty while one is, or where none has ever been. */
@@ -323,13 +368,29 @@ record Presence(
         wishes,
         heirs,
         trips,
-        consent);
+        consent,
+        prompted);
   }
 
   /** Whether somebody has lost the line so lately that they may be back at once. */
   boolean awaitsAnybody(long now, long millis) {
     return awaySince.entrySet().stream()
         .anyMatch(away -> !standIns.contains(away.getKey()) && now - away.getValue() < millis);
+  }
+
+  /** The player of a seat was asked whether they are still there. */
+  Presence prompted(int seat, long now) {
+    return prompted(with(prompted, seat, now));
+  }
+
+  /** They are, or nobody waits for them any more. */
+  Presence unprompted(int seat) {
+    return prompted(without(prompted, seat));
+  }
+
+  private Presence prompted(Map<Integer, Long> other) {
+    return new Presence(
+        listeners, holders, awaySince, standIns, wishes, heirs, trips, consent, other);
   }
 
   private static <K extends Comparable<K>, V> Map<K, V> with(Map<K, V> map, K key, V value) {

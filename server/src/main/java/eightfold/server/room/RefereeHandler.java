@@ -53,6 +53,10 @@ final class RefereeHandler {
           Request.Events _,
           Request.Pong _,
           Request.Mute _,
+          Request.Ticket _,
+          Request.Hand _,
+          Request.Prompt _,
+          Request.Here _,
           Request.Referee _ ->
           false;
     };
@@ -184,6 +188,7 @@ final class RefereeHandler {
           Fact.Noted _,
           Fact.Erased _,
           Fact.Rekeyed _,
+          Fact.Offered _,
           Fact.Muted _ -> {}
     }
   }

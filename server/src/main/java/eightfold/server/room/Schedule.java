@@ -59,15 +59,40 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
         : OptionalLong.empty();
   }
 
-  /** When a bot stands in for a player who is away; where turns take days, being away is usual. */
+  /**
+   * When a bot stands in for a player who is away, or who was asked whether they are there; where
+   * turns take days, being away is usual.
+   */
   OptionalLong standInDue(int seat) {
+    if (presence.hasStandIn(seat) || table.terms().hasClockOfDays()) {
+      return OptionalLong.empty();
+    }
+    Long prompted = presence.prompted().get(seat);
+    if (prompted != null && table.isLive()) {
+      return OptionalLong.of(prompted + pace.promptMillis());
+    }
     Long since = presence.awaySince().get(seat);
-    return since == null
-            || presence.hasStandIn(seat)
-            || !(table.isLive() || table.isSuspended() && table.doors().refereed())
-            || table.terms().hasClockOfDays()
+    boolean going = table.isLive() || table.isSuspended() && table.doors().refereed();
+    return since == null || !going
         ? OptionalLong.empty()
         : OptionalLong.of(since + pace.countdownMillis());
+  }
+
+  /** Whether others may ask a player who is silent whether they are there. */
+  boolean mayBePrompted(int seat) {
+    return table.isLive()
+        && table.terms().clockSeconds().isEmpty()
+        && presence.isPresent(seat)
+        && !presence.hasStandIn(seat)
+        && table.running().actors().contains(seat);
+  }
+
+  /** Since when all have waited for a seat. */
+  long silentSince(int seat) {
+    if (table.running().awaits().together()) {
+      return clocks.togetherSince();
+    }
+    return table.running().turn() == seat ? clocks.turnSince() : clocks.changedAt();
   }
 
   /**

@@ -17,6 +17,10 @@ final class SeatHandler {
 
   /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
   void sit(Input.Sit sit) {
+    if (sit.ticket().isPresent()) {
+      new TicketHandler(handler).take(sit, sit.ticket().get());
+      return;
+    }
     Table table = handler.table();
     int has = table.seating().openedBy(sit.token());
     if (has != Match.NOBODY && moves(has, sit)) {
@@ -73,7 +77,7 @@ final class SeatHandler {
   }
 
   /** Whoever has a seat by a token has it by another; who is there by the first is not any more. */
-  void rekey(String before, String after) {
+  void rekey(String before, String after, String reason) {
     Seating seating = handler.table().seating();
     int seat = seating.seatOf(before);
     if (seat == Match.NOBODY) {
@@ -83,8 +87,7 @@ final class SeatHandler {
     Presence presence = handler.presence();
     Optional<Long> there = waits ? presence.heirOf(seat) : presence.connectionOf(seat);
     handler.accept(new Fact.Rekeyed(before, after));
-    there.ifPresent(
-        connection -> new Doorstep(handler).dismissed(connection, Notice.Gone.SIGNED_OUT));
+    there.ifPresent(connection -> new Doorstep(handler).dismissed(connection, reason));
   }
 
   /** With a referee players change seats until they are ready. */

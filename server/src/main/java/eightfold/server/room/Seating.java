@@ -10,10 +10,21 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Who sits where at a table. It never changes; its methods make another. */
-public record Seating(List<Chair> chairs) {
+/**
+ * Who sits where at a table. It never changes; its methods make another.
+ *
+ * @param former hashes of the tokens by which places were held in the deal that runs, and are not
+ *     any more
+ */
+public record Seating(List<Chair> chairs, List<String> former) {
   public Seating {
     chairs = List.copyOf(chairs);
+    former = List.copyOf(former);
+  }
+
+  /** Places that have not changed hands. */
+  Seating(List<Chair> chairs) {
+    this(chairs, List.of());
   }
 
   /** The places as the table was opened: bots sit, people have yet to come. */
@@ -30,7 +41,7 @@ public record Seating(List<Chair> chairs) {
   Seating with(int seat, Chair chair) {
     List<Chair> places = new ArrayList<>(chairs);
     places.set(seat, chair.at(at(seat).place()));
-    return new Seating(places);
+    return new Seating(places, former);
   }
 
   /** The seats of these places in this order; those that are not here are free. */
@@ -38,7 +49,8 @@ public record Seating(List<Chair> chairs) {
     return new Seating(
         places.stream()
             .map(place -> seatAt(place).map(this::at).orElseGet(() -> Chair.free().at(place)))
-            .toList());
+            .toList(),
+        former);
   }
 
   /** What the seats have added to a deal, when the seats of these places are all in this order. */
@@ -116,12 +128,35 @@ public record Seating(List<Chair> chairs) {
 
   /** Who had a place by a token has it by another, both by their hashes. */
   Seating rekeyed(String before, String after) {
-    return new Seating(chairs.stream().map(chair -> chair.rekeyed(before, after)).toList());
+    return new Seating(chairs.stream().map(chair -> chair.rekeyed(before, after)).toList(), former);
+  }
+
+  /** By these tokens places were held in the deal that runs, and are not any more. */
+  Seating former(List<String> tokens) {
+    return new Seating(chairs, tokens);
+  }
+
+  /** The same when a place is taken from whoever holds it by a token while a deal runs. */
+  Seating leftBy(Optional<String> token) {
+    return former(Stream.concat(former.stream(), token.stream()).distinct().toList());
+  }
+
+  /** Whether somebody holds a hand in the deal that runs by a token, or has held one. */
+  boolean hasHeld(String token) {
+    return former.contains(token) || openedBy(token) != Match.NOBODY;
+  }
+
+  /** The seat that may be had by a ticket, or {@link Match#NOBODY}. */
+  int offeredBy(String ticket) {
+    return seats()
+        .filter(seat -> at(seat).offer().map(Chair.Offer::ticket).equals(Optional.of(ticket)))
+        .findFirst()
+        .orElse(Match.NOBODY);
   }
 
   /** No deal runs: whoever waited for a place has it. */
   Seating handedOver() {
-    return new Seating(chairs.stream().map(Chair::handedOver).toList());
+    return new Seating(chairs.stream().map(Chair::handedOver).toList(), former);
   }
 
   /** Of these seats the one whose player has sat there longest, or {@link Match#NOBODY}. */

@@ -249,7 +249,25 @@ public final class Table {
    * @param seat -1 for a spectator
    */
   public List<ToldEvent> toldTo(int seat, long since) {
-    return state.events().since(since).stream().map(event -> event.toldTo(seat)).toList();
+    return toldTo(seat, since, handedAt(seat));
+  }
+
+  /**
+   * The same for somebody to whom the seat was handed after an event.
+   *
+   * @param handedAt up to that event all is told as to a spectator
+   */
+  public List<ToldEvent> toldTo(int seat, long since, long handedAt) {
+    return state.events().since(since).stream()
+        .map(event -> event.toldTo(event.number() > handedAt ? seat : Match.NOBODY))
+        .toList();
+  }
+
+  /**
+   * The number of the last event before a seat was handed to whoever has it; 0 where it was not.
+   */
+  long handedAt(int seat) {
+    return seating().has(seat) ? seating().at(seat).from() : 0;
   }
 
   /** The number of the last event. */

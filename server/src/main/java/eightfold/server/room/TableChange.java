@@ -9,6 +9,7 @@ import eightfold.game.Standings;
 import eightfold.protocol.Snapshot;
 import eightfold.record.DealKey;
 import eightfold.record.Nonces;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +18,12 @@ import java.util.OptionalInt;
 final class TableChange {
   /** The event that somebody who plays alone has taken an act back. */
   private static final String UNDONE = "undone";
+
+  /** So long a player's own ticket holds. */
+  private static final long TAKING_ALONG_MILLIS = 120_000;
+
+  /** So long the ticket of a seat that is handed on holds, since the host has agreed. */
+  private static final long HANDING_MILLIS = 600_000;
 
   private final Table table;
   private final DealSecrets secrets;
@@ -109,11 +116,14 @@ final class TableChange {
     switch (fact) {
       case Fact.Opened opened ->
           throw new IllegalStateException("table " + table.id() + " opened twice");
-      case Fact.Seated(int seat, String name, String token) ->
-          seating = seating.with(seat, Chair.person(name, token, facts));
+      case Fact.Seated(int seat, String name, String token) -> seat(seat, name, token);
+      case Fact.Offered offered -> offer(offered);
       case Fact.Reserved(int seat, String name, String token) ->
           reserve(seat, new Chair.Heir(name, token, facts));
-      case Fact.Rekeyed(String before, String after) -> seating = seating.rekeyed(before, after);
+      case Fact.Rekeyed(String before, String after) -> {
+        seating = progress.isRunning() ? seating.leftBy(Optional.of(before)) : seating;
+        seating = seating.rekeyed(before, after);
+      }
       case Fact.Vacated(int seat) -> seating = seating.with(seat, Chair.free());
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
@@ -148,6 +158,34 @@ final class TableChange {
           seating = seating.with(seat, seating.at(seat).muted(muted));
       case Fact.Erased() -> {}
     }
+  }
+
+  /** A person has a place; in the midst of a deal it was handed to them. */
+  private void seat(int seat, String name, String token) {
+    Chair chair = Chair.person(name, token, facts);
+    if (progress.isRunning()) {
+      seating = seating.leftBy(seating.at(seat).token());
+      chair = chair.from(events.number());
+      List<String> playing = new ArrayList<>(players);
+      playing.set(seat, name);
+      players = List.copyOf(playing);
+    }
+    seating = seating.with(seat, chair);
+  }
+
+  private void offer(Fact.Offered offered) {
+    Optional<Chair.Offer> offer =
+        offered.ticket().isEmpty() ? Optional.empty() : Optional.of(offerOf(offered));
+    seating = seating.with(offered.seat(), seating.at(offered.seat()).offered(offer));
+  }
+
+  private Chair.Offer offerOf(Fact.Offered offered) {
+    boolean hands = !offered.to().isEmpty();
+    return new Chair.Offer(
+        offered.ticket(),
+        hands ? Optional.of(offered.to()) : Optional.empty(),
+        offered.agreed(),
+        lastAt + (hands ? HANDING_MILLIS : TAKING_ALONG_MILLIS));
   }
 
   private void reserve(int seat, Chair.Heir heir) {
@@ -185,6 +223,7 @@ final class TableChange {
 
   private void dealt(List<Event> came) {
     players = seating.names();
+    seating = seating.former(List.of());
     nonces = Nonces.none(seating.size());
     happened(came, Match.NOBODY);
   }

@@ -79,11 +79,45 @@ final class PseudoLanguageBrowserIT extends BrowserTest {
       page.locator("#panel-body").waitFor();
       look.accept("the panel of the key " + key);
     }
+    refusals(ann, look);
     StagedTable.inTrouble().showsOn(page);
     look.accept("a table in trouble");
     StagedTable.over().showsOn(page);
     page.locator(".end-panel").waitFor();
     look.accept("the result");
+  }
+
+  /** What is answered where something cannot be had, or does not go together. */
+  private void refusals(Visitor ann, Consumer<String> look) {
+    Page page = ann.page();
+    String table = page.url();
+    String seat = table + "/along/" + "0".repeat(32);
+    page.navigate(seat);
+    page.locator(".join .act.main").click();
+    page.locator(".join [role=alert]").waitFor();
+    look.accept("a seat whose ticket is spent");
+    page.navigate(server().address() + "#/t/0000000000000000000000");
+    page.locator("main.message, .message").first().waitFor();
+    look.accept("a table that there is not");
+    for (String nowhere : List.of("#/nowhere", "#/g/000")) {
+      page.navigate(server().address() + nowhere);
+      page.locator("[role=alert]").first().waitFor();
+      look.accept("an address that leads nowhere");
+    }
+    page.navigate(server().address() + "#/g/eights?wildRank=2&twos=draw2");
+    page.locator(".rules-card .note").waitFor();
+    page.locator(".create .act.main").click();
+    page.locator(".create .bad").waitFor();
+    look.accept("options that contradict each other");
+    ann.expectsErrors("4");
+    page.navigate(table);
+    page.locator(".hand-card").first().waitFor();
+    page.locator(".bar h1").focus();
+    page.keyboard().press("k");
+    look.accept("a key of which nothing comes");
+    page.context().newPage().navigate(table);
+    page.locator(".message, main.message").first().waitFor();
+    look.accept("a table that is played in another tab");
   }
 
   @Test

@@ -61,6 +61,10 @@ final class ReplayBrowserIT extends BrowserTest {
       String third = page.locator(".replay-said").textContent();
       ann.hears(page.locator(".replay-said > span").last().textContent().split(" ", -1)[0]);
       ann.findsNoBarrier("the middle of a replay");
+      assertThat(Boxes.faults(page)).as("boxes of a replay").isEmpty();
+      if (seats > 1) {
+        seesWhoseHandItIs(ann, "Ann");
+      }
       page.waitForURL("**/1.1.3*");
       String link = page.url();
       looksBeside(ann, screen);
@@ -73,10 +77,20 @@ final class ReplayBrowserIT extends BrowserTest {
       }
       // the board of cards with abilities is loaded when it is first shown
       bob.page().locator(".hand-card").first().waitFor();
+      if (seats > 1) {
+        seesWhoseHandItIs(bob, "Clara");
+      }
       bob.page().keyboard().press("End");
       bob.page().locator(".replay[data-moment='" + last + "']").waitFor();
       bob.findsNoBarrier("the end of a replay");
     }
+  }
+
+  /** The hand at the foot has a name, also where the choice of whose eyes see it is in a menu. */
+  private static void seesWhoseHandItIs(Visitor visitor, String name) {
+    Locator whose = visitor.page().locator(".seen-by, .own-place .place-head").first();
+    assertThat(whose.isVisible()).isTrue();
+    assertThat(whose.textContent()).contains(name);
   }
 
   /** The log leads to each of its moments; sums and proof are told. */

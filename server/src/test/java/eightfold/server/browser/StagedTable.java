@@ -7,7 +7,6 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
-import eightfold.protocol.Notice;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import java.util.ArrayList;
@@ -15,8 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -25,7 +22,6 @@ import java.util.stream.Stream;
  * of it over the WebSocket is said here. So that what seldom happens can be looked at.
  */
 final class StagedTable {
-  private static final Pattern REQUEST_ID = Pattern.compile("\"id\":(\\d+)");
   private static final List<String> NAMES =
       List.of("Ann", "Maximilian-Alexander", "Cy", "Dorothea");
   private static final List<String> HAND = List.of("7H", "9H", "KH", "2S", "8D", "QC", "JD");
@@ -116,25 +112,7 @@ final class StagedTable {
 
   /** Shows it on this page, which has opened a table. */
   void showsOn(Page page) {
-    page.routeWebSocket(
-        Pattern.compile(".*/ws"),
-        socket ->
-            socket.onMessage(
-                frame -> {
-                  Matcher id = REQUEST_ID.matcher(frame.text());
-                  boolean hello = frame.text().contains("\"hello\"");
-                  if (id.find()) {
-                    Notice answer = hello ? welcome() : new Notice.Done();
-                    socket.send(Notice.result(id.group(1), answer));
-                  }
-                }));
-    page.reload();
-    page.locator(".table-screen .seat").first().waitFor();
-  }
-
-  private Notice.Welcome welcome() {
-    return new Notice.Welcome(
-        OptionalInt.of(0), snapshot.with(List.of()), List.of(), Optional.empty(), false);
+    StagedLine.on(page, snapshot);
   }
 
   private static View.Hand hand(List<String> cards, boolean called, boolean owes) {
@@ -181,32 +159,34 @@ final class StagedTable {
     return of(NAMES, view);
   }
 
+  /** Ann’s friends: a bot, somebody who is there, and somebody who is away. */
   private static List<Snapshot.Seat> seats(List<String> names) {
-    List<Snapshot.Seat> seats = new ArrayList<>();
-    for (int seat = 0; seat < names.size(); seat++) {
-      boolean away = seat == 3;
-      seats.add(
-          new Snapshot.Seat(
-              Optional.of(names.get(seat)),
-              seat == 1 ? "bot" : "person",
-              seat == 1 ? Optional.of("greedy") : Optional.empty(),
-              !away,
-              false,
-              away ? OptionalInt.of(42) : OptionalInt.empty(),
-              false,
-              seat == 0,
-              List.of(),
-              Optional.empty(),
-              false,
-              false,
-              false,
-              false,
-              false,
-              Optional.empty(),
-              OptionalInt.empty(),
-              OptionalInt.empty()));
-    }
-    return seats;
+    return IntStream.range(0, names.size())
+        .mapToObj(seat -> seat(names.get(seat), seat == 1, seat == 3, seat == 0))
+        .toList();
+  }
+
+  static Snapshot.Seat seat(String name, boolean bot, boolean away, boolean host) {
+    return new Snapshot.Seat(
+        Optional.of(name),
+        bot ? "bot" : "person",
+        bot ? Optional.of("greedy") : Optional.empty(),
+        !away,
+        false,
+        away ? OptionalInt.of(42) : OptionalInt.empty(),
+        false,
+        host,
+        List.of(),
+        Optional.empty(),
+        false,
+        false,
+        false,
+        false,
+        false,
+        Optional.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        Optional.empty());
   }
 
   private static StagedTable of(List<String> names, View view) {
@@ -214,43 +194,54 @@ final class StagedTable {
   }
 
   private static StagedTable of(List<String> names, View view, List<PublicFact> facts) {
-    return new StagedTable(
-        new Snapshot(
-            9,
+    Snapshot.GameName pesten =
+        new Snapshot.GameName(
             "staged",
-            new Snapshot.GameName(
-                "staged",
-                "Pesten",
-                false,
-                "french",
-                Optional.of("Last card"),
-                true,
-                Optional.of("fewest"),
-                Optional.of(new Snapshot.Goal("points", 200))),
-            Map.of(),
-            0,
-            Map.of(),
+            "Pesten",
             false,
-            List.of(),
-            OptionalInt.of(0),
-            seats(names),
-            0,
-            false,
-            1,
-            false,
+            "french",
+            Optional.of("Last card"),
             true,
-            false,
-            false,
-            OptionalInt.empty(),
-            false,
-            0,
-            OptionalInt.empty(),
-            false,
-            "sha256:00",
-            Optional.empty(),
-            Optional.of(SeatView.of(view)),
-            facts,
-            Optional.empty(),
-            Optional.empty()));
+            Optional.of("fewest"),
+            Optional.of(new Snapshot.Goal("points", 200)));
+    return new StagedTable(snapshot(9, pesten, seats(names), view, facts));
+  }
+
+  /** A table where these sit, as the first of them, its host, sees it. */
+  static Snapshot snapshot(
+      long number,
+      Snapshot.GameName game,
+      List<Snapshot.Seat> seats,
+      View view,
+      List<PublicFact> facts) {
+    return new Snapshot(
+        number,
+        "staged",
+        game,
+        Map.of(),
+        0,
+        Map.of(),
+        false,
+        List.of(),
+        OptionalInt.of(0),
+        seats,
+        0,
+        false,
+        1,
+        false,
+        true,
+        false,
+        false,
+        OptionalInt.empty(),
+        false,
+        0,
+        OptionalInt.empty(),
+        false,
+        "sha256:00",
+        Optional.empty(),
+        Optional.of(SeatView.of(view)),
+        facts,
+        Optional.empty(),
+        Optional.empty());
   }
 }

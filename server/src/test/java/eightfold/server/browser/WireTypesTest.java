@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,7 @@ final class WireTypesTest {
           Map.entry(Snapshot.GameName.class, "GameName"),
           Map.entry(Snapshot.Goal.class, "Goal"),
           Map.entry(Snapshot.Secret.class, "Secret"),
+          Map.entry(Snapshot.Handing.class, "Handing"),
           Map.entry(Snapshot.Referee.class, "Referee"),
           Map.entry(Notice.Welcome.class, "Welcome"),
           Map.entry(Notice.Spoken.class, "ChatLine"),
@@ -135,7 +137,8 @@ final class WireTypesTest {
 
   private static String type(Method member) {
     boolean optional =
-        member.getReturnType() == Optional.class || member.getReturnType() == OptionalInt.class;
+        List.of(Optional.class, OptionalInt.class, OptionalLong.class)
+            .contains(member.getReturnType());
     String written = written(member.getGenericReturnType());
     return optional && !leftOut(member) ? written + " | null" : written;
   }
@@ -165,7 +168,8 @@ final class WireTypesTest {
       return "boolean";
     }
     boolean number =
-        List.of(int.class, long.class, Integer.class, OptionalInt.class).contains(type);
+        List.of(int.class, long.class, Integer.class, OptionalInt.class, OptionalLong.class)
+            .contains(type);
     return number ? "number" : String.valueOf(NAMES.get(type));
   }
 }

@@ -77,6 +77,8 @@ final class RepeatedRequestsTest {
         new Story("kick", ANN, new Request.Kick(BOB, "Guest B"), before()),
         new Story("bot", ANN, new Request.Bot(2, "plain"), before()),
         new Story("mute", ANN, new Request.Mute(BOB, "Guest B", false), before()),
+        new Story(
+            "ticket", ANN, new Request.Ticket(Optional.of("t"), Optional.of("Bea")), before()),
         new Story("referee", ANN, new Request.Referee(), before()),
         new Story("act", playing.match().turn(), new Request.Act(0, "draw"), playing));
   }

@@ -144,7 +144,8 @@ class RoomPropertyTest {
   private static void assertProgress(RoomDriver room, Storm storm, long seed) {
     storm.sitAnew();
     int seat = person(room);
-    room.give(new Input.Connected(9_999, "p", Optional.of("token" + seat), OptionalLong.empty()));
+    room.give(
+        new Input.Connected(9_999, "p", Optional.of(storm.token(seat)), OptionalLong.empty()));
     storm.abates();
     if (!room.room().table().hasBegun()) {
       room.ask(9_999, new Request.Start(true));

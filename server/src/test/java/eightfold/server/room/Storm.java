@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -20,6 +21,9 @@ import java.util.TreeSet;
  * wrong acts, in any order and at any time.
  */
 final class Storm {
+  /** By which tokens seats are held that have changed hands by a ticket. */
+  private final Map<Integer, String> tokens = new TreeMap<>();
+
   private final RoomDriver room;
   private final FastChance chance;
   private final Map<Long, Integer> connections = new HashMap<>();
@@ -59,6 +63,9 @@ final class Storm {
     if (chance.below(25) == 0) {
       wantBotsSeat();
     }
+    if (chance.below(8) == 0) {
+      showTicket();
+    }
     if (connections.isEmpty() || kind == 0) {
       come();
     } else if (kind == 1) {
@@ -94,6 +101,7 @@ final class Storm {
         .ifPresent(
             free -> {
               String name = "Guest " + (char) ('A' + free);
+              tokens.remove(free);
               assertThat(room.give(new Input.Sit(name, "token" + free)))
                   .contains(new Output.Seated(free));
             });
@@ -103,7 +111,41 @@ final class Storm {
   private void wantBotsSeat() {
     int seat = chance.below(room.room().table().chairs().size());
     String name = "Guest " + (char) ('A' + seat);
-    room.give(new Input.Sit(name, "token" + seat, OptionalInt.of(seat)));
+    if (room.give(new Input.Sit(name, "token" + seat, OptionalInt.of(seat)))
+        .contains(new Output.Seated(seat))) {
+      tokens.remove(seat);
+    }
+  }
+
+  /** By which token a seat is held. */
+  String token(int seat) {
+    return tokens.getOrDefault(seat, "token" + seat);
+  }
+
+  /** Somebody takes a seat along, or one that is handed to them. */
+  private void showTicket() {
+    int seat = chance.below(room.room().table().chairs().size());
+    String token = "ticket token " + requests;
+    Input.Sit sit =
+        new Input.Sit("", token, OptionalInt.empty(), Optional.of("t" + seat), Optional.empty());
+    for (Output output : room.give(sit)) {
+      if (output instanceof Output.Seated(int taken)) {
+        tokens.put(taken, token);
+      }
+    }
+  }
+
+  private Request ofTickets() {
+    Table table = room.room().table();
+    int seat = chance.below(table.chairs().size());
+    Optional<String> to = chance.below(2) == 0 ? Optional.of("Bea") : Optional.empty();
+    return switch (chance.below(5)) {
+      case 0 -> new Request.Hand(seat, "Bea", chance.below(4) == 0);
+      case 1 -> new Request.Prompt(seat, table.names().get(seat));
+      case 2 -> new Request.Here();
+      default ->
+          new Request.Ticket(chance.below(6) == 0 ? Optional.empty() : Optional.of("t" + seat), to);
+    };
   }
 
   private void come() {
@@ -114,7 +156,7 @@ final class Storm {
         seat >= 0
             && (room.room().table().chairs().get(seat).isPerson()
                 || room.room().table().chairs().get(seat).heir().isPresent());
-    Optional<String> token = key ? Optional.of("token" + seat) : Optional.empty();
+    Optional<String> token = key ? Optional.of(token(seat)) : Optional.empty();
     room.give(new Input.Connected(last, String.valueOf(requests), token, OptionalLong.empty()));
     connections.put(last, seat);
   }
@@ -140,6 +182,9 @@ final class Storm {
       }
       if (chance.below(3) == 0) {
         return options();
+      }
+      if (chance.below(3) == 0) {
+        return ofTickets();
       }
       return chance.below(2) == 0
           ? new Request.Kick(seat, table.names().get(seat))

@@ -109,7 +109,10 @@ final class RandomRequests {
     int ply = table.path("view").path("ply").asInt();
     ObjectNode off = params().put("off", chance.below(2) == 0);
     ObjectNode whom = params().put("seat", other).put("name", name);
-    return switch (chance.below(16)) {
+    return switch (chance.below(19)) {
+      case 16 -> wish("prompt", whom);
+      case 17 -> wish("hand", whom.put("off", chance.below(2) == 0));
+      case 18 -> wish("here");
       case 0 -> wish("chat", params().put("text", simulation.freshName()));
       case 1 -> wish("nonce", params().put("hex", "0a1b"));
       case 2 -> wish("suspend", off);

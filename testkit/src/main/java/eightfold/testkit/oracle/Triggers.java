@@ -69,7 +69,7 @@ final class Triggers {
 
   private static boolean isAbout(Rules rules, Trigger.Played played, Laid laid) {
     boolean on = played.on().isEmpty() || liesOn(rules, played.on(), laid);
-    boolean left = played.left() == 0 || played.left() == laid.left();
+    boolean left = played.left().isEmpty() || played.left().getAsInt() == laid.left();
     return rules.names(played.cards(), laid.kind()) && on && left && inRow(rules, played, laid);
   }
 
