@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.load.CrowdLoad;
 import eightfold.cli.load.Load;
 import eightfold.cli.load.OwnFolder;
 import eightfold.cli.load.ServerProcess;
@@ -30,12 +31,14 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  eightfold load --tables 2000 --every 3",
+      "  eightfold load --players 2 --tables 1 --every 0.05 --watchers 1000 --idle-readers 200",
       "  eightfold load http://127.0.0.1:8080/ --process 4711 --tables 100"
     })
 final class LoadCommand implements Callable<Integer> {
   private static final int MOST_TABLES = 100_000;
   private static final int MOST_SEATS = 20;
   private static final int MOST_SECONDS = 86_400;
+  private static final int MOST_ACTS = 10_000_000;
   private static final int ENDED = 1_000;
 
   private final Surroundings around;
@@ -95,6 +98,45 @@ final class LoadCommand implements Callable<Integer> {
               + " (${DEFAULT-VALUE} if not given).")
   private int warmUp;
 
+  @Option(
+      names = "--watchers",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "So many people watch, come and go: the same acts are done without them and then before"
+              + " them, and both are told. --seconds and --warm-up do not count then.")
+  private int watchers;
+
+  @Option(
+      names = "--idle-readers",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "How many of those who watch read nothing (${DEFAULT-VALUE} if not given).")
+  private int idleReaders;
+
+  @Option(
+      names = "--stay",
+      paramLabel = "SECONDS",
+      defaultValue = "10",
+      description = "How long one watches on average (${DEFAULT-VALUE} if not given).")
+  private double stay;
+
+  @Option(
+      names = "--acts",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "Acts with those who watch, and without (${DEFAULT-VALUE} if not given).")
+  private int acts;
+
+  @Option(
+      names = "--rest",
+      paramLabel = "SECONDS",
+      defaultValue = "60",
+      description =
+          "After those who watch have left, time until memory is looked at (${DEFAULT-VALUE} if not"
+              + " given).")
+  private int rest;
+
   @Option(names = "--json", description = "Write the measures as JSON.")
   private boolean json;
 
@@ -110,11 +152,45 @@ final class LoadCommand implements Callable<Integer> {
     if (!(every >= 0.01 && every <= MOST_SECONDS) || warmUp < 0 || warmUp > MOST_SECONDS) {
       throw new WrongCall("--every must be 0.01 to 86400, and --warm-up 0 to 86400");
     }
-    OpenFiles.lacking((long) tables * players, around.openFiles())
+    OpenFiles.lacking((long) tables * players + watchers, around.openFiles())
         .ifPresent(
             lack -> {
               throw new WrongCall(lack);
             });
+    return watchers > 0 ? crowd() : tables();
+  }
+
+  private int crowd() throws InterruptedException {
+    check("--acts", acts, MOST_ACTS);
+    check("--watchers", watchers, MOST_TABLES);
+    if (idleReaders < 0 || idleReaders > watchers || !(stay >= 0.1 && stay <= MOST_SECONDS)) {
+      throw new WrongCall("--idle-readers must be 0 to --watchers, and --stay 0.1 to 86400");
+    }
+    CrowdLoad load =
+        new CrowdLoad(
+            game.orElseGet(this::firstOfAll),
+            players,
+            tables,
+            Math.round(every * ENDED),
+            acts,
+            watchers,
+            idleReaders,
+            stay,
+            Duration.ofSeconds(rest));
+    try (OwnServer server = server()) {
+      CrowdLoad.Report report = load.run(server.process(), around.err()::println);
+      if (json) {
+        around.out().println(JsonOutput.text(report));
+      } else {
+        CrowdText.say(report, around.out());
+      }
+      return report.lost().isEmpty() && report.refused().isEmpty() ? Exit.DONE : Exit.CHECK_FAILED;
+    } catch (IOException e) {
+      throw new WrongCall(e);
+    }
+  }
+
+  private int tables() throws InterruptedException {
     Load load =
         new Load(
             game.orElseGet(this::firstOfAll),
@@ -123,8 +199,8 @@ final class LoadCommand implements Callable<Integer> {
             Math.round(every * ENDED),
             Duration.ofSeconds(warmUp),
             Duration.ofSeconds(seconds));
-    try {
-      Load.Report report = address.isPresent() ? run(load, address.get()) : runOfOwn(load);
+    try (OwnServer server = server()) {
+      Load.Report report = load.run(server.process(), around.err()::println);
       say(report);
       return report.lost().isEmpty() && report.refused().isEmpty() ? Exit.DONE : Exit.CHECK_FAILED;
     } catch (IOException e) {
@@ -146,22 +222,31 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private Load.Report run(Load load, URI at) throws IOException, InterruptedException {
+  /** The server that is asked, and the folder of one that was started for it. */
+  private record OwnServer(ServerProcess process, Optional<OwnFolder> folder)
+      implements AutoCloseable {
+    @Override
+    public void close() throws IOException {
+      process.close();
+      if (folder.isPresent()) {
+        folder.get().close();
+      }
+    }
+  }
+
+  private OwnServer server() throws IOException {
+    if (address.isEmpty()) {
+      OwnFolder folder = OwnFolder.made();
+      return new OwnServer(
+          ServerProcess.started(folder.path(), 0, List.of("--no-shares")), Optional.of(folder));
+    }
+    URI at = address.get();
     String text = at.toString();
     if (!text.startsWith("http://")) {
       throw new WrongCall("the address begins with http://, which “" + text + "” does not");
     }
     URI base = text.endsWith("/") ? at : URI.create(text + "/");
-    try (ServerProcess server = ServerProcess.at(base, process)) {
-      return load.run(server, around.err()::println);
-    }
-  }
-
-  private Load.Report runOfOwn(Load load) throws IOException, InterruptedException {
-    try (OwnFolder folder = OwnFolder.made();
-        ServerProcess server = ServerProcess.started(folder.path(), 0, List.of("--no-shares"))) {
-      return load.run(server, around.err()::println);
-    }
+    return new OwnServer(ServerProcess.at(base, process), Optional.empty());
   }
 
   private void say(Load.Report report) {

@@ -3,12 +3,14 @@ package eightfold.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.games.Games;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,26 +27,20 @@ class WriteABotPageTest {
   private static final int ROBOT = 1;
   private static final int MOST_ACTS = 1_000;
 
+  /** Lines of talk that make a welcome longer than a frame with a length of two bytes. */
+  private static final int LINES = 50;
+
+  private static final long A_LINE_EACH = 2_000;
+
   @TempDir Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"javascript", "python"})
   void a_bot_from_the_page_plays_a_deal(String language) throws Exception {
-    List<String> command =
-        language.equals("python")
-            ? List.of("python3")
-            : List.of("node", "--experimental-websocket");
-    PageProgram program = new PageProgram("write-a-bot.md", language, command);
+    PageProgram program = program(language);
     program.needsItsCommand();
     try (ServerFixture server = ServerFixture.standard()) {
-      JsonNode key =
-          TestClient.json(
-              TestClient.http(
-                  server,
-                  "api/tables",
-                  Optional.of(
-                      "{\"game\": \"eights\", \"name\": \"Ann\","
-                          + " \"seats\": [{\"kind\": \"person\"}, {\"kind\": \"person\"}]}")));
+      JsonNode key = opened(server);
       String table = key.path("table").asText();
       try (TestClient ann = TestClient.at(server, table, Optional.of(key.path("token").asText()))) {
         Process robot = program.start(folder, server.address(), table);
@@ -64,6 +60,68 @@ class WriteABotPageTest {
         assertThat(ann.received()).anyMatch(WriteABotPageTest::tellsOfTheRobotsPlay);
       }
     }
+  }
+
+  /** Source: issue 44, point 8: the examples are run at tables that last. */
+  @ParameterizedTest
+  @ValueSource(strings = {"javascript", "python"})
+  void it_comes_back_to_a_table_where_much_was_said_and_after_a_restart(String language)
+      throws Exception {
+    PageProgram program = program(language);
+    program.needsItsCommand();
+    AtomicLong ahead = new AtomicLong();
+    try (ServerFixture server =
+        ServerFixture.sweptEvery(
+            1_000_000, () -> System.currentTimeMillis() + ahead.get(), Games.standard())) {
+      JsonNode key = opened(server);
+      String table = key.path("table").asText();
+      Optional<String> token = Optional.of(key.path("token").asText());
+      Process robot = program.start(folder, server.address(), table);
+      try {
+        try (TestClient ann = TestClient.at(server, table, token)) {
+          ann.awaitTable(seen -> seen.path("seats").path(ROBOT).path("present").asBoolean());
+          assertThat(ann.ask("start", Map.of()).has("result")).isTrue();
+          for (int line = 0; line < LINES; line++) {
+            ahead.addAndGet(A_LINE_EACH);
+            String words = "五十行".repeat(160) + line;
+            assertThat(ann.ask("chat", Map.of("text", words)).has("result")).isTrue();
+          }
+          server.goDown();
+        }
+        server.comeUp();
+        try (TestClient ann = TestClient.at(server, table, token)) {
+          JsonNode welcome = ann.await(message -> message.path("result").has("chat"));
+          assertThat(welcome.toString().getBytes(StandardCharsets.UTF_8).length)
+              .isGreaterThan(65_536);
+          ann.awaitTable(seen -> seen.path("seats").path(ROBOT).path("present").asBoolean());
+          plays(ann);
+          assertThat(robot.waitFor(10, TimeUnit.SECONDS)).as("the bot ends with the deal").isTrue();
+        }
+        String words = new String(robot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(words).startsWith("the deal is over: ");
+        assertThat(robot.exitValue()).isZero();
+      } finally {
+        robot.destroyForcibly();
+      }
+    }
+  }
+
+  private static JsonNode opened(ServerFixture server) {
+    return TestClient.json(
+        TestClient.http(
+            server,
+            "api/tables",
+            Optional.of(
+                "{\"game\": \"eights\", \"name\": \"Ann\","
+                    + " \"seats\": [{\"kind\": \"person\"}, {\"kind\": \"person\"}]}")));
+  }
+
+  private static PageProgram program(String language) {
+    List<String> command =
+        language.equals("python")
+            ? List.of("python3")
+            : List.of("node", "--experimental-websocket");
+    return new PageProgram("write-a-bot.md", language, command);
   }
 
   private static boolean tellsOfTheRobotsPlay(JsonNode message) {

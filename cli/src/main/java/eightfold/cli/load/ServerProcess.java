@@ -23,6 +23,13 @@ public final class ServerProcess implements AutoCloseable {
   private static final Pattern OPEN = Pattern.compile("Open (\\S+) in a browser.*");
   private static final long STOP_SECONDS = 20;
 
+  private static final List<String> LEAN =
+      List.of(
+          "-XX:G1PeriodicGCInterval=20000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");
+
+  /** The last line of what lives in the heap: how many objects, and their bytes. */
+  private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
+
   private final URI address;
   private final Optional<ProcessHandle> process;
   private final Optional<Process> own;
@@ -52,6 +59,8 @@ public final class ServerProcess implements AutoCloseable {
     words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     words.add("--sun-misc-unsafe-memory-access=allow");
     words.add("--enable-native-access=ALL-UNNAMED");
+    // as the launcher has a server that gives memory back
+    words.addAll(LEAN);
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), "eightfold.cli.Eightfold"));
     words.addAll(List.of("serve", "--port", String.valueOf(port), "--data", folder.toString()));
     // it goes with this process, however this one ends
@@ -99,6 +108,32 @@ public final class ServerProcess implements AutoCloseable {
       // it has just ended
       return OptionalLong.empty();
     }
+  }
+
+  /**
+   * What lives in its heap, in bytes, for which it collects garbage; empty where the JDK's {@code
+   * jcmd} cannot be had.
+   */
+  public OptionalLong liveBytes() throws IOException, InterruptedException {
+    Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+    if (process.isEmpty() || !Files.isExecutable(jcmd)) {
+      return OptionalLong.empty();
+    }
+    Process asked =
+        new ProcessBuilder(
+                jcmd.toString(), String.valueOf(process.get().pid()), "GC.class_histogram")
+            .redirectErrorStream(true)
+            .start();
+    OptionalLong total =
+        asked
+            .inputReader(StandardCharsets.UTF_8)
+            .lines()
+            .map(TOTAL::matcher)
+            .filter(Matcher::find)
+            .mapToLong(found -> Long.parseLong(found.group(1)))
+            .reduce((before, last) -> last);
+    int _ = asked.waitFor();
+    return total;
   }
 
   /** Ends it in the midst of whatever it does, as {@code kill -9} does, if it was started here. */

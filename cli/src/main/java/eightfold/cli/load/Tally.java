@@ -77,6 +77,15 @@ final class Tally {
     lost.merge(why, 1, Integer::sum);
   }
 
+  /** How many acts were counted so far. */
+  synchronized int acts() {
+    return answers;
+  }
+
+  synchronized int tablesLost() {
+    return lost.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
   /** Begins anew; what was counted so far. */
   synchronized Counted taken() {
     Times times = new Times(Arrays.copyOf(nanos, answers));

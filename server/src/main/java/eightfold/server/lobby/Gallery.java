@@ -176,12 +176,15 @@ final class Gallery {
     long length = (long) told * SECOND / A_SECOND;
     long since = clock.millis();
     int read = 0;
-    for (long past = 0; past >= 0 && past < length; past = clock.millis() - since) {
+    long past = 0;
+    while (past >= 0 && past < length) {
       Runnable letter = letters.poll(length - past, TimeUnit.MILLISECONDS);
-      if (letter != null) {
-        attempt(letter);
-        read++;
+      if (letter == null) {
+        return read;
       }
+      attempt(letter);
+      read++;
+      past = clock.millis() - since;
     }
     return read;
   }

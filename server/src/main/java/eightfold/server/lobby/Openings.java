@@ -13,8 +13,11 @@ import eightfold.server.room.Names;
 import eightfold.server.room.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How tables are opened: what is asked before, and that a request sent again opens no second one.
@@ -34,6 +37,9 @@ final class Openings {
   private final Tables tables;
   private final TablesHere here;
   private final SpeedLimit opening;
+
+  /** What is being opened by requests that may be sent again. */
+  private final Map<String, CompletableFuture<Page>> doing = new ConcurrentHashMap<>();
 
   Openings(
       Lobby lobby,
@@ -78,8 +84,28 @@ final class Openings {
     return new TableKeys(key(TABLE, once), key(SEAT, once), once.isPresent());
   }
 
+  /** A request that is sent again while it is being done waits, and is answered as the first. */
   private Page open(TableWish wish, String address, TableKeys keys) {
-    Optional<Page> before = keys.again() ? openedBefore(wish, keys) : Optional.empty();
+    if (!keys.again()) {
+      return openNow(wish, address, keys);
+    }
+    CompletableFuture<Page> answer = new CompletableFuture<>();
+    CompletableFuture<Page> first = doing.putIfAbsent(keys.table(), answer);
+    if (first != null) {
+      return parts.threads().await(first);
+    }
+    try {
+      Page page = openOnce(wish, address, keys);
+      answer.complete(page);
+      return page;
+    } finally {
+      answer.complete(Problems.trouble(true));
+      doing.remove(keys.table());
+    }
+  }
+
+  private Page openOnce(TableWish wish, String address, TableKeys keys) {
+    Optional<Page> before = openedBefore(wish, keys);
     return before.isPresent() ? before.get() : openNow(wish, address, keys);
   }
 
@@ -178,7 +204,7 @@ final class Openings {
       host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
       tables.givesBack(opener);
-      // the same request may have come twice at once
+      // the same request may have come at two servers at once
       Optional<Page> other = keys.again() ? openedBefore(wish, keys) : Optional.empty();
       if (other.isPresent()) {
         return other.get();

@@ -93,6 +93,24 @@ class WatchersTest {
         connection, "1", java.util.Optional.empty(), java.util.OptionalLong.empty());
   }
 
+  /** Source: issue 44, point 2: a snapshot is made once for all who come while nothing happens. */
+  @Test
+  void whoever_comes_while_nothing_happens_is_welcomed_with_the_same_snapshot() {
+    RoomDriver room = RoomDriver.begun(2, Map.of());
+    long dora = room.connect(Match.NOBODY);
+    long emil = room.connect(Match.NOBODY);
+    assertThat(room.told(emil).getFirst()).isSameAs(room.told(dora).getFirst());
+    room.pass(InputHandler.AUDIENCE_MILLIS);
+    long fay = room.connect(Match.NOBODY);
+    Notice.Welcome later = (Notice.Welcome) room.told(fay).getFirst();
+    assertThat(later.snapshot().watching()).isEqualTo(3);
+    int turn = room.match().turn();
+    room.act(turn, "draw");
+    long gus = room.connect(Match.NOBODY);
+    Notice.Welcome after = (Notice.Welcome) room.told(gus).getFirst();
+    assertThat(after.snapshot().number()).isGreaterThan(later.snapshot().number());
+  }
+
   /** Who is watched is nobody's fact: a server that starts anew has nobody watching. */
   @Test
   void after_a_restart_nobody_watches_before_somebody_comes() {
