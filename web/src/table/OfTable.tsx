@@ -1,6 +1,7 @@
 /** What there is to do with the table itself while a match runs: invite somebody, let players of another network in. */
 
 import { Invitation } from "../lobby/Invitation";
+import { BotSpeed } from "../visit/BotSpeed";
 import { OtherDoor } from "../visit/OtherDoor";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
@@ -12,6 +13,7 @@ export function OfTable({ visit, snapshot }: { visit: Visit; snapshot: Snapshot 
       {snapshot.seats.length > 1 && (
         <Invitation table={snapshot.table} game={gameName(snapshot.game)} inDialog />
       )}
+      <BotSpeed visit={visit} snapshot={snapshot} />
       <OtherDoor visit={visit} snapshot={snapshot} />
     </>
   );

@@ -28,6 +28,8 @@ export const deLobby: DeepPartial<typeof enLobby> = {
     "Andere kommen her, wenn der Server mit --host 0.0.0.0 gestartet ist und du diese Seite " +
     "unter der Adresse des Computers im Netz öffnest.",
   share: "Teilen …",
+  botSpeed: "Wie schnell die Bots spielen",
+  botSpeeds: { slow: "langsam", usual: "wie üblich", fast: "schnell" },
   who: "Wer hier sitzt",
   seatFree: "frei für jemanden, der noch kommt",
   seatYou: "du",

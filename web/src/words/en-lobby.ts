@@ -26,6 +26,8 @@ export const enLobby = {
     "Others come when the server is started with --host 0.0.0.0 and you open this page by the " +
     "computer’s address in your network.",
   share: "Share …",
+  botSpeed: "How fast the bots play",
+  botSpeeds: { slow: "slowly", usual: "as usual", fast: "fast" },
   who: "Who sits here",
   seatFree: "free, waiting for a friend",
   seatYou: "you",

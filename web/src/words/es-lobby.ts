@@ -28,6 +28,8 @@ export const esLobby: DeepPartial<typeof enLobby> = {
     "Otros pueden entrar si el servidor se inicia con --host 0.0.0.0 y abres esta página con " +
     "la dirección del ordenador en tu red.",
   share: "Compartir…",
+  botSpeed: "A qué velocidad juegan los bots",
+  botSpeeds: { slow: "despacio", usual: "como siempre", fast: "rápido" },
   who: "En la mesa",
   seatFree: "libre, falta alguien",
   seatYou: "tú",

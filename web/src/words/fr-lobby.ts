@@ -28,6 +28,8 @@ export const frLobby: DeepPartial<typeof enLobby> = {
     "D’autres peuvent venir si le serveur est lancé avec --host 0.0.0.0 et que tu ouvres cette " +
     "page à l’adresse de l’ordinateur dans ton réseau.",
   share: "Partager…",
+  botSpeed: "La vitesse des bots",
+  botSpeeds: { slow: "lente", usual: "habituelle", fast: "rapide" },
   who: "Qui est à cette table",
   seatFree: "libre, pour quelqu’un qui vient",
   seatYou: "toi",

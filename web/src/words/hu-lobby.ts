@@ -28,6 +28,8 @@ export const huLobby: DeepPartial<typeof enLobby> = {
     "Mások akkor jöhetnek, ha a szervert a --host 0.0.0.0 kapcsolóval indítják, és ezt az " +
     "oldalt a számítógép hálózati címén nyitod meg.",
   share: "Megosztás …",
+  botSpeed: "Milyen gyorsan játszanak a botok",
+  botSpeeds: { slow: "lassan", usual: "a szokásos módon", fast: "gyorsan" },
   who: "Kik ülnek itt",
   seatFree: "szabad, barátra vár",
   seatYou: "te",

@@ -28,6 +28,8 @@ export const nlLobby: DeepPartial<typeof enLobby> = {
     "Anderen kunnen meedoen als de server met --host 0.0.0.0 is gestart en je deze pagina " +
     "opent via het adres van de computer in je netwerk.",
   share: "Delen …",
+  botSpeed: "Hoe snel de bots spelen",
+  botSpeeds: { slow: "langzaam", usual: "zoals gewoonlijk", fast: "snel" },
   who: "Wie hier zit",
   seatFree: "vrij voor iemand die nog komt",
   seatYou: "jij",

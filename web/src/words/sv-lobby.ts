@@ -28,6 +28,8 @@ export const svLobby: DeepPartial<typeof enLobby> = {
     "Andra kan komma med om servern startas med --host 0.0.0.0 och du öppnar sidan via datorns " +
     "adress i ditt nätverk.",
   share: "Dela …",
+  botSpeed: "Hur snabbt botarna spelar",
+  botSpeeds: { slow: "långsamt", usual: "som vanligt", fast: "snabbt" },
   who: "Vilka som sitter här",
   seatFree: "ledig, väntar på en vän",
   seatYou: "du",

@@ -28,6 +28,8 @@ export const trLobby: DeepPartial<typeof enLobby> = {
     "Sunucu --host 0.0.0.0 ile başlatılır ve bu sayfayı bilgisayarın ağdaki adresiyle açarsan " +
     "başkaları da gelebilir.",
   share: "Paylaş …",
+  botSpeed: "Botların oyun hızı",
+  botSpeeds: { slow: "yavaş", usual: "her zamanki gibi", fast: "hızlı" },
   who: "Burada oturanlar",
   seatFree: "boş, bir arkadaş bekliyor",
   seatYou: "sen",

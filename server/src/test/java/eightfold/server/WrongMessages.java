@@ -28,7 +28,7 @@ final class WrongMessages {
   private static final List<String> METHODS =
       List.of(
           "hello", "act", "start", "next", "rematch", "options", "end", "chat", "nonce", "events",
-          "pong", "kick", "bot", "mute");
+          "pong", "kick", "bot", "mute", "speed");
 
   private static final List<String> FIELDS =
       List.of(
@@ -211,6 +211,7 @@ final class WrongMessages {
           case "chat" -> "{\"text\":%s}".formatted(text());
           case "nonce" -> "{\"hex\":\"%x\"}".formatted(16 + below(200));
           case "kick", "mute" -> "{\"seat\":%d,\"name\":\"Cy\"}".formatted(below(6));
+          case "speed" -> "{\"bots\":%s}".formatted(below(2) == 0 ? "\"fast\"" : any(VALUES));
           case "bot" -> "{\"seat\":%d,\"bot\":%s}".formatted(below(6), any(VALUES));
           default -> "{}";
         };

@@ -53,6 +53,7 @@ final class RefereeHandler {
           Request.Events _,
           Request.Pong _,
           Request.Mute _,
+          Request.Speed _,
           Request.Referee _ ->
           false;
     };
@@ -184,7 +185,8 @@ final class RefereeHandler {
           Fact.Noted _,
           Fact.Erased _,
           Fact.Rekeyed _,
-          Fact.Muted _ -> {}
+          Fact.Muted _,
+          Fact.BotsPaced _ -> {}
     }
   }
 

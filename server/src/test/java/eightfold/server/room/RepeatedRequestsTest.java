@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import eightfold.server.little.LittleCatalogue;
@@ -77,6 +78,7 @@ final class RepeatedRequestsTest {
         new Story("kick", ANN, new Request.Kick(BOB, "Guest B"), before()),
         new Story("bot", ANN, new Request.Bot(2, "plain"), before()),
         new Story("mute", ANN, new Request.Mute(BOB, "Guest B", false), before()),
+        new Story("speed", ANN, new Request.Speed(BotSpeed.FAST), before()),
         new Story("referee", ANN, new Request.Referee(), before()),
         new Story("act", playing.match().turn(), new Request.Act(0, "draw"), playing));
   }
