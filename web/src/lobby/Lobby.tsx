@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
+import { BotSpeed } from "../visit/BotSpeed";
 import { Chat } from "../visit/Chat";
 import { OtherDoor } from "../visit/OtherDoor";
 import { SeatNews } from "../visit/SeatNews";
@@ -53,6 +54,7 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
           <section class="sheet-card" aria-labelledby="who-title">
             <h2 id="who-title">{say.who}</h2>
             <OpenSeatList visit={visit} snapshot={snapshot} />
+            <BotSpeed visit={visit} snapshot={snapshot} />
             {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
             <div class="row wrap">
               {snapshot.mayStart && (

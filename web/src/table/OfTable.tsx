@@ -1,6 +1,7 @@
 /** What there is to do with the table and one's seat while a match runs: invite, move, let another network in. */
 
 import { Invitation } from "../lobby/Invitation";
+import { BotSpeed } from "../visit/BotSpeed";
 import { OtherDoor } from "../visit/OtherDoor";
 import { Tickets } from "../lobby/Tickets";
 import type { Visit } from "../visit/Visit";
@@ -14,6 +15,7 @@ export function OfTable({ visit, snapshot }: { visit: Visit; snapshot: Snapshot 
         <Invitation table={snapshot.table} game={gameName(snapshot.game)} inDialog />
       )}
       <Tickets visit={visit} snapshot={snapshot} />
+      <BotSpeed visit={visit} snapshot={snapshot} />
       <OtherDoor visit={visit} snapshot={snapshot} />
     </>
   );

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { typesIn, useArrival, useHeldFocus } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
-import { firstVisit } from "../app/memory";
 import { nextOrder, settings } from "../app/settings";
 import { hasAbilities } from "../visit/abilities";
 import { mayKeepOpen, mayPair } from "../visit/acts";
@@ -13,7 +12,6 @@ import { company } from "../visit/company";
 import { partner, speaks } from "../visit/facts";
 import { meaning, nextLegal, NOTHING_TYPED, seek, type KeyAct, type Typing } from "../visit/keys";
 import type { Visit } from "../visit/Visit";
-import type { Block } from "../rules/markdown";
 import type { CatalogueGame, Snapshot, TableEvent, View } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
@@ -28,11 +26,11 @@ import {
   OfTable,
   SettingsDialog,
   Speak,
-  specialCards,
   SpecialCards,
   TextMode,
   Watching,
 } from "./parts";
+import { useSpecial } from "./special";
 import { underTheTable } from "./proposed";
 import { useSilent } from "./silence";
 import { Stage } from "./Stage";
@@ -52,27 +50,6 @@ function useSeen(dealOver: boolean, deal: string): boolean {
     return () => clearTimeout(timer);
   }, [dealOver, deal]);
   return dealOver && seen === deal;
-}
-
-/** The special cards of a game that is new here, for who sits down to its first deal; then they are shown. */
-function useSpecial(snapshot: Snapshot, view: View, sheet: string | null, show: () => void): Block | null {
-  const [special, setSpecial] = useState<Block | null>(null);
-  const begins = view.deal === 1 && !view.standings.dealOver && snapshot.you !== null;
-  useEffect(() => {
-    if (sheet === null || !begins || !settings.introduces.value) return;
-    let current = true;
-    const introduce = (found: { table: Block; name: string } | null) => {
-      if (!current || found === null || !firstVisit(found.name)) return;
-      setSpecial(found.table);
-      show();
-    };
-    // the tab with the rules has them, too, should this not come
-    void specialCards(sheet, snapshot.game).then(introduce, () => undefined);
-    return () => {
-      current = false;
-    };
-  }, [sheet, begins, snapshot.game.id]);
-  return special;
 }
 
 /** The card that the viewer was given last. */
@@ -101,7 +78,9 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const [tab, setTab] = useState<Tab | null>(null);
   const [dialog, setDialog] = useState<"settings" | "keys" | "special" | null>(null);
   const [looking, setLooking] = useState(-1);
-  const special = useSpecial(snapshot, view, sheet, () => setDialog("special"));
+  const special = useSpecial(snapshot, view, sheet, dialog === null, () =>
+    setDialog((open) => open ?? "special"),
+  );
   const silent = useSilent(snapshot);
   const typing = useRef<Typing>(NOTHING_TYPED);
   const screen = useRef<HTMLDivElement>(null);
@@ -353,7 +332,8 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       {dialog === "special" && special !== null && (
         <SpecialCards
           game={gameName(snapshot.game)}
-          table={special}
+          cards={special.cards}
+          first={special.first}
           onClose={() => {
             setDialog(null);
             visit.remind();

@@ -1,6 +1,7 @@
 /** Parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
 
 import { late, NOTHING } from "../app/late";
+import { tableMeanings } from "../wire/http";
 import type { Visit } from "../visit/Visit";
 import type { GameName } from "../wire/types";
 
@@ -40,11 +41,15 @@ export const LessonPage = late(() => import("../lesson/LessonPage").then((part) 
 /** Tables whose cards have abilities are loaded only where they are played. */
 export const Board = late(() => import("../board/Board").then((part) => part.Board));
 
-/** Finds the table of special cards in a rule sheet, and by what is remembered that it has been shown. */
-export async function specialCards(sheet: string, game: GameName) {
-  const part = await dialogs();
-  const table = part.specialCards(sheet);
-  return table === null ? null : { table, name: part.nameOfSpecial(game, table) };
+/** What somebody has to know of the cards of a table; null where there is nothing of that. */
+export async function introduced(sheet: string, table: string, game: GameName) {
+  const [part, meanings] = await Promise.all([dialogs(), tableMeanings(table)]);
+  const found = part.introduction(sheet, meanings.ok ? meanings.value : null, game);
+  if (found === null) return null;
+  const first = found.all.slice(0, part.FIRST_CARDS);
+  const whole = (one: (typeof first)[number]) => part.inShort(one.text) === one.text;
+  const untold = found.all.filter((one) => !first.includes(one) || !whole(one));
+  return { name: found.name, first, untold };
 }
 
 /** Calls a player who looks elsewhere, as they wish it, once that part has come; answers how to stop. */

@@ -93,8 +93,8 @@ function boundsOf(layer: Element): { table: Box; bar: Box | null; buttons: Box[]
 
 /**
  * Finds each telling a place: at its seat where there is one, else where there is one, under the name of its seat;
- * over the title of the page if need be, and there even without its reason. What stands well stays where it is;
- * what finds none waits.
+ * over the title of the page if need be, and there even without its reason. What stands well stays where it is; what
+ * finds none waits.
  */
 function settle(
   layer: HTMLElement,

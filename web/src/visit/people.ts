@@ -42,14 +42,17 @@ function othersAt({ seats, you }: Snapshot): number[] {
   return [...seats.keys()].filter((seat) => seat !== you);
 }
 
-/** Who of the others has come or gone between two looks at the table, and for whom a bot plays since. */
+/** Who of the others has come or gone between two looks, for whom a bot plays since, and how fast bots are since. */
 export function comings(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
   const running = after.view !== null && !after.view.standings.over;
-  return othersAt(after).flatMap((seat) => {
+  const speed = after.botSpeed ?? "usual";
+  const faster = speed === (before.botSpeed ?? "usual") ? [] : [words.say.people.botSpeed[speed]];
+  const moves = othersAt(after).flatMap((seat) => {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
   });
+  return [...moves, ...faster];
 }
 
 /** Events at a seat that may come of what others do. */

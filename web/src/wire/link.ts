@@ -95,6 +95,7 @@ export type Method =
   | "kick"
   | "bot"
   | "mute"
+  | "speed"
   | "end"
   | "suspend"
   | "ready"

@@ -191,6 +191,8 @@ export interface Secret {
 }
 
 /** The whole table as the viewer may see it, sent after every change. */
+export type BotSpeed = "slow" | "usual" | "fast";
+
 export interface Snapshot {
   number: number;
   table: string;
@@ -208,6 +210,8 @@ export interface Snapshot {
   /** Anybody may find the table, not only who has its link. */
   listed?: boolean;
   /** How many matches have begun here. */
+  /** How fast the bots are; absent where that is as usual. */
+  botSpeed?: Exclude<BotSpeed, "usual">;
   matches: number;
   started: boolean;
   /** Whether the viewer may begin now as it is; `mayStart`: with bots in the free seats. */

@@ -12,7 +12,7 @@ export interface Company {
   forgotten: string | null;
 }
 
-/** What a seat is called where no sentence is made of it: the own one "You", as names are soon forgotten. */
+/** What a seat is called where no sentence is made of it: the viewer's own one by "You". */
 export function seatLabel(company: Company, seat: number): string {
   const { name, you } = person(company, seat);
   return you ? words.table.seat.you : name;

@@ -11,6 +11,11 @@ export const deAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `${name} ist dran.`,
   connection: { lost: "Verbindung verloren.", back: "Wieder verbunden." },
   people: {
+    botSpeed: {
+      slow: "Die Bots spielen jetzt langsam.",
+      usual: "Die Bots spielen wieder so schnell wie üblich.",
+      fast: "Die Bots spielen jetzt schnell.",
+    },
     came: (name: string) => `${name} ist gekommen.`,
     back: (name: string) => `${name} ist wieder da.`,
     away: (name: string) => `${name} ist weg.`,

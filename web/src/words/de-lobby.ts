@@ -27,6 +27,8 @@ export const deLobby: DeepPartial<typeof enLobby> = {
     "Dieser Link geht nur auf diesem Computer. " +
     "Damit andere kommen können, muss der Server im Netz erreichbar sein; das richtet ein, wer ihn betreibt.",
   share: "Teilen …",
+  botSpeed: "Wie schnell die Bots spielen",
+  botSpeeds: { slow: "langsam", usual: "wie üblich", fast: "schnell" },
   who: "Wer hier sitzt",
   seatFree: "frei für jemanden, der noch kommt",
   seatYou: "du",

@@ -58,8 +58,7 @@ export const deStart: NonNullable<Dictionary["start"]> = {
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, allein` : `${game} mit ${count(bots, "Bot", "Bots")}, ohne Anmeldung`,
   playFirst: (game: string, bots: number) =>
-    `Dein erstes Spiel: ${game} mit ${count(bots, "Bot", "Bots")}, eine einzige Runde von etwa fünf ` +
-    `Minuten, ohne Anmeldung`,
+    `Dein erstes Spiel: ${game} mit ${count(bots, "Bot", "Bots")}, eine Runde von etwa fünf Minuten, ohne Anmeldung`,
   noSuchGame: (id: string) => `Kein Spiel heißt hier „${id}“. Diese Spiele gibt es:`,
   create: "Tisch eröffnen",
   creating: "Der Tisch wird eröffnet …",

@@ -202,8 +202,9 @@ export const de: Dictionary = {
 
   special: {
     title: (game: string) => `Besondere Karten: ${game}`,
-    note: "Alle Regeln stehen unter „Regeln“.",
+    note: "Was andere Karten bewirken, wird gesagt, wenn sie vorkommen. Alle Regeln stehen unter „Regeln“.",
     play: "Spielen",
+    goOn: "Weiter",
   },
 
   keys: {

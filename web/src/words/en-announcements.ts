@@ -9,6 +9,11 @@ export const enAnnouncements = {
   turnOf: (name: string) => `${name} is to act.`,
   connection: { lost: "Connection lost.", back: "Connected again." },
   people: {
+    botSpeed: {
+      slow: "The bots play slowly now.",
+      usual: "The bots play as fast as usual again.",
+      fast: "The bots play fast now.",
+    },
     came: (name: string) => `${name} has come.`,
     back: (name: string) => `${name} is back.`,
     away: (name: string) => `${name} is away.`,

@@ -25,6 +25,8 @@ export const enLobby = {
     "This link works on this computer only. " +
     "For others to come, whoever runs the server has to open it to the network.",
   share: "Share …",
+  botSpeed: "How fast the bots play",
+  botSpeeds: { slow: "slowly", usual: "as usual", fast: "fast" },
   who: "Who sits here",
   seatFree: "free, waiting for a friend",
   seatYou: "you",

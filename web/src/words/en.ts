@@ -310,8 +310,9 @@ export const en = {
 
   special: {
     title: (game: string) => `Special cards: ${game}`,
-    note: "The tab Rules has the whole sheet.",
+    note: "What other cards do is told when they come up. The tab Rules has the whole sheet.",
     play: "Play",
+    goOn: "Go on",
   },
 
   causes: enCauses,

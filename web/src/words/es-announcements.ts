@@ -11,6 +11,11 @@ export const esAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `Le toca a ${name}.`,
   connection: { lost: "Conexión perdida.", back: "Hay conexión de nuevo." },
   people: {
+    botSpeed: {
+      slow: "Los bots juegan ahora despacio.",
+      usual: "Los bots vuelven a jugar a la velocidad de siempre.",
+      fast: "Los bots juegan ahora rápido.",
+    },
     came: (name: string) => `${name} llegó.`,
     back: (name: string) => `${name} volvió.`,
     away: (name: string) => `${name} está ausente.`,

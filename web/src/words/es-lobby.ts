@@ -27,6 +27,8 @@ export const esLobby: DeepPartial<typeof enLobby> = {
     "Este enlace solo funciona en este ordenador. " +
     "Para que entren otros, quien lleva el servidor tiene que abrirlo a la red.",
   share: "Compartir…",
+  botSpeed: "A qué velocidad juegan los bots",
+  botSpeeds: { slow: "despacio", usual: "como siempre", fast: "rápido" },
   who: "En la mesa",
   seatFree: "libre, falta alguien",
   seatYou: "tú",

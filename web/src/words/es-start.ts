@@ -60,8 +60,7 @@ export const esStart: NonNullable<Dictionary["start"]> = {
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, en solitario` : `${game} con ${count(bots, "bot", "bots")}, sin registrarse`,
   playFirst: (game: string, bots: number) =>
-    `Tu primera partida: ${game} con ${count(bots, "bot", "bots")}, una sola mano de unos cinco minutos, ` +
-    `sin registrarse`,
+    `Tu primera partida: ${game} con ${count(bots, "bot", "bots")}, una mano de unos cinco minutos, sin registrarse`,
   noSuchGame: (id: string) => `Ningún juego se llama aquí «${id}». Estos son los que hay:`,
   create: "Abrir la mesa",
   creating: "Abriendo la mesa…",

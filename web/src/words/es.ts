@@ -201,8 +201,9 @@ export const es: Dictionary = {
 
   special: {
     title: (game: string) => `Cartas especiales: ${game}`,
-    note: "En la pestaña «Reglas» están todas.",
+    note: "Lo que hacen otras cartas se dice cuando salen. En la pestaña «Reglas» están todas.",
     play: "Jugar",
+    goOn: "Seguir",
   },
 
   keys: {

@@ -11,6 +11,11 @@ export const frAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `À ${name} de jouer.`,
   connection: { lost: "Connexion perdue.", back: "Connexion rétablie." },
   people: {
+    botSpeed: {
+      slow: "Les bots jouent maintenant lentement.",
+      usual: "Les bots jouent de nouveau à leur vitesse habituelle.",
+      fast: "Les bots jouent maintenant vite.",
+    },
     came: (name: string) => `${name} arrive.`,
     back: (name: string) => `${name} est de retour.`,
     away: (name: string) => `${name} n’est plus là.`,

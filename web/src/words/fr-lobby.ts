@@ -27,6 +27,8 @@ export const frLobby: DeepPartial<typeof enLobby> = {
     "Ce lien ne marche que sur cet ordinateur. " +
     "Pour que d’autres viennent, la personne qui gère le serveur doit l’ouvrir au réseau.",
   share: "Partager…",
+  botSpeed: "La vitesse des bots",
+  botSpeeds: { slow: "lente", usual: "habituelle", fast: "rapide" },
   who: "Qui est à cette table",
   seatFree: "libre, pour quelqu’un qui vient",
   seatYou: "toi",

@@ -203,8 +203,9 @@ export const fr: Dictionary = {
 
   special: {
     title: (game: string) => `Cartes spéciales : ${game}`,
-    note: "L’onglet Règles donne toutes les règles.",
+    note: "L’effet des autres cartes est dit quand elles sortent. L’onglet Règles donne toutes les règles.",
     play: "Jouer",
+    goOn: "Continuer",
   },
 
   keys: {

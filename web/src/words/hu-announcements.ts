@@ -11,6 +11,11 @@ export const huAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `${name} jön.`,
   connection: { lost: "Megszakadt a kapcsolat.", back: "Újra van kapcsolat." },
   people: {
+    botSpeed: {
+      slow: "A botok mostantól lassan játszanak.",
+      usual: "A botok újra a szokásos gyorsasággal játszanak.",
+      fast: "A botok mostantól gyorsan játszanak.",
+    },
     came: (name: string) => `${name} megérkezett.`,
     back: (name: string) => `${name} visszajött.`,
     away: (name: string) => `${name} nincs itt.`,

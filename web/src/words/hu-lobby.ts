@@ -27,6 +27,8 @@ export const huLobby: DeepPartial<typeof enLobby> = {
     "Ez a link csak ezen a számítógépen működik. " +
     "Ahhoz, hogy mások is jöhessenek, a szerver üzemeltetőjének meg kell nyitnia azt a hálózat felé.",
   share: "Megosztás …",
+  botSpeed: "Milyen gyorsan játszanak a botok",
+  botSpeeds: { slow: "lassan", usual: "a szokásos módon", fast: "gyorsan" },
   who: "Kik ülnek itt",
   seatFree: "szabad, barátra vár",
   seatYou: "te",

@@ -199,8 +199,9 @@ export const hu: Dictionary = {
 
   special: {
     title: (game: string) => `Különleges lapok: ${game}`,
-    note: "Az egész szabálylap a „Szabályok” fülön van.",
+    note: "Hogy a többi lap mit tesz, akkor derül ki, amikor előkerül. Az egész szabálylap a „Szabályok” fülön van.",
     play: "Játszom",
+    goOn: "Tovább",
   },
 
   keys: {

@@ -11,6 +11,11 @@ export const nlAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `${name} is aan de beurt.`,
   connection: { lost: "Verbinding verbroken.", back: "Weer verbonden." },
   people: {
+    botSpeed: {
+      slow: "De bots spelen nu langzaam.",
+      usual: "De bots spelen weer zo snel als gewoonlijk.",
+      fast: "De bots spelen nu snel.",
+    },
     came: (name: string) => `${name} is gekomen.`,
     back: (name: string) => `${name} is terug.`,
     away: (name: string) => `${name} is even weg.`,

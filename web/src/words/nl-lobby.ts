@@ -27,6 +27,8 @@ export const nlLobby: DeepPartial<typeof enLobby> = {
     "Deze link werkt alleen op deze computer. " +
     "Wie de server beheert, moet hem voor het netwerk openzetten voordat anderen kunnen komen.",
   share: "Delen …",
+  botSpeed: "Hoe snel de bots spelen",
+  botSpeeds: { slow: "langzaam", usual: "zoals gewoonlijk", fast: "snel" },
   who: "Wie hier zit",
   seatFree: "vrij voor iemand die nog komt",
   seatYou: "jij",

@@ -58,8 +58,7 @@ export const nlStart: NonNullable<Dictionary["start"]> = {
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, alleen` : `${game} met ${count(bots, "bot", "bots")}, zonder account`,
   playFirst: (game: string, bots: number) =>
-    `Je eerste spel: ${game} met ${count(bots, "bot", "bots")}, één enkele ronde van ongeveer vijf ` +
-    `minuten, zonder account`,
+    `Je eerste spel: ${game} met ${count(bots, "bot", "bots")}, één ronde van zo’n vijf minuten, zonder account`,
   noSuchGame: (id: string) => `Geen spel heet hier “${id}”. Deze spellen zijn er:`,
   create: "Tafel openen",
   creating: "De tafel gaat open …",

@@ -208,8 +208,9 @@ export const nl: Dictionary = {
 
   special: {
     title: (game: string) => `Speciale kaarten: ${game}`,
-    note: "Alle regels staan onder “Regels”.",
+    note: "Wat andere kaarten doen, hoor je als ze langskomen. Alle regels staan onder “Regels”.",
     play: "Spelen",
+    goOn: "Verder",
   },
 
   keys: {

@@ -11,6 +11,11 @@ export const svAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `${genitive(name)} tur.`,
   connection: { lost: "Anslutningen bröts.", back: "Ansluten igen." },
   people: {
+    botSpeed: {
+      slow: "Botarna spelar långsamt nu.",
+      usual: "Botarna spelar lika snabbt som vanligt igen.",
+      fast: "Botarna spelar snabbt nu.",
+    },
     came: (name: string) => `${name} har kommit.`,
     back: (name: string) => `${name} är tillbaka.`,
     away: (name: string) => `${name} är borta.`,

@@ -27,6 +27,8 @@ export const svLobby: DeepPartial<typeof enLobby> = {
     "Den här länken fungerar bara på den här datorn. " +
     "För att andra ska kunna komma måste den som driver servern öppna den för nätverket.",
   share: "Dela …",
+  botSpeed: "Hur snabbt botarna spelar",
+  botSpeeds: { slow: "långsamt", usual: "som vanligt", fast: "snabbt" },
   who: "Vilka som sitter här",
   seatFree: "ledig, väntar på en vän",
   seatYou: "du",

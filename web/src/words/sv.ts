@@ -200,8 +200,9 @@ export const sv: Dictionary = {
 
   special: {
     title: (game: string) => `Specialkort: ${game}`,
-    note: "Hela regelbladet finns under ”Regler”.",
+    note: "Vad andra kort gör får du veta när de kommer fram. Hela regelbladet finns under ”Regler”.",
     play: "Spela",
+    goOn: "Fortsätt",
   },
 
   keys: {

@@ -11,6 +11,11 @@ export const trAnnouncements: DeepPartial<typeof enAnnouncements> = {
   turnOf: (name: string) => `Sıra: ${name}.`,
   connection: { lost: "Bağlantı koptu.", back: "Yeniden bağlandı." },
   people: {
+    botSpeed: {
+      slow: "Botlar artık yavaş oynuyor.",
+      usual: "Botlar yine her zamanki hızda oynuyor.",
+      fast: "Botlar artık hızlı oynuyor.",
+    },
     came: (name: string) => `${name} geldi.`,
     back: (name: string) => `${name} geri döndü.`,
     away: (name: string) => `${name} uzakta.`,

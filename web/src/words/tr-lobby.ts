@@ -27,6 +27,8 @@ export const trLobby: DeepPartial<typeof enLobby> = {
     "Bu bağlantı yalnızca bu bilgisayarda çalışır. " +
     "Başkalarının gelebilmesi için sunucuyu işletenin onu ağa açması gerekir.",
   share: "Paylaş …",
+  botSpeed: "Botların oyun hızı",
+  botSpeeds: { slow: "yavaş", usual: "her zamanki gibi", fast: "hızlı" },
   who: "Burada oturanlar",
   seatFree: "boş, bir arkadaş bekliyor",
   seatYou: "sen",

@@ -205,8 +205,9 @@ export const tr: Dictionary = {
 
   special: {
     title: (game: string) => `Özel kartlar: ${game}`,
-    note: "Bütün kurallar “Kurallar” sekmesinde.",
+    note: "Öteki kartların ne yaptığı, ortaya çıktıklarında söylenir. Bütün kurallar “Kurallar” sekmesinde.",
     play: "Oyna",
+    goOn: "Devam",
   },
 
   keys: {

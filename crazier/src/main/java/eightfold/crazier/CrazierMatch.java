@@ -12,6 +12,7 @@ import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
 import eightfold.crazier.play.Visibility;
+import eightfold.crazier.play.Wanted;
 import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
@@ -247,8 +248,8 @@ final class CrazierMatch implements SearchableMatch {
   @Override
   public Reply submit(int seat, String line, List<String> names) {
     return switch (LineParser.read(table, seat, line, names)) {
-      case Parsed.Refused(var reason) -> new Reply.Refused(reason.refusal());
-      case Parsed.Malformed(var refusal) -> new Reply.Refused(refusal);
+      case Parsed.Refused(var reason) -> new Reply.Refused(Wanted.instead(table, seat, reason));
+      case Parsed.Malformed(var refusal) -> new Reply.Refused(Wanted.instead(table, seat, refusal));
       case Parsed.Legal(var acts, String text) -> {
         // a choice of several is as many acts, by line as by number; at the ply limit the game ends
         for (int i = 0; i < acts.size() && !table.isOver(); i++) {

@@ -77,9 +77,13 @@ record ActLine(
     };
   }
 
+  /** What is no act, with acts that every game has; at a table others may be better examples. */
   private static ActLine unknown(String line) {
     return refused(
-        Refusal.UNKNOWN_ACT, Message.of("refusals.unknown-act").with("line", shortened(line)));
+        Refusal.UNKNOWN_ACT,
+        Message.of("refusals.unknown-act")
+            .with("line", shortened(line))
+            .with("acts", List.of("play 9H", "draw", "pass")));
   }
 
   private static String shortened(String text) {

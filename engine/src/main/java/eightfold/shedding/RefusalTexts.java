@@ -3,6 +3,8 @@ package eightfold.shedding;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
+import eightfold.game.ActExamples;
+import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.message.Argument;
 import eightfold.message.Message;
@@ -12,9 +14,16 @@ import eightfold.play.PublicState;
 import eightfold.play.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Messages that say why an act is refused, made from public facts and the own hand. */
 final class RefusalTexts {
+  /** What is asked before anything else may be done. */
+  private static final Set<Integer> DECISIONS =
+      Set.of(
+          Table.TAKE, Table.GIVE, Table.EXCHANGE, Table.RANK, Table.SUIT, Table.TARGET, Table.GRAB);
+
   private RefusalTexts() {}
 
   static Refusal over(Table table) {
@@ -47,6 +56,46 @@ final class RefusalTexts {
           case Refusal.OVER -> over(table).message();
           default -> Message.of("refusals.no-such-act");
         });
+  }
+
+  /**
+   * The refusal of a line that is no act, with acts that are: what is asked of the seat if a
+   * decision is, else what it may do, else what one does in such games.
+   */
+  static Refusal withExamples(Refusal refusal, Table table, int seat, List<String> names) {
+    if (refusal.code() != Refusal.UNKNOWN_ACT) {
+      return refusal;
+    }
+    List<String> acts = ActExamples.among(legal(table, seat, names));
+    if (acts.isEmpty()) {
+      return refusal;
+    }
+    return new Refusal(
+        refusal.code(),
+        DECISIONS.contains(table.awaits())
+            ? Message.of("refusals.unknown-act-owed")
+                .with("line", refusal.message().arguments().get("line"))
+                .with("owed", Message.of(owed(table, seat)))
+                .with("acts", acts)
+            : refusal.message().with("acts", acts));
+  }
+
+  /**
+   * The legal acts of a seat but calls and catches, which are no answer; other seats by their
+   * names.
+   */
+  private static List<String> legal(Table table, int seat, List<String> names) {
+    int[] acts = new int[Match.MOST_LEGAL];
+    int count = LegalActs.list(table, seat, acts);
+    return IntStream.range(0, count)
+        .map(i -> acts[i])
+        .filter(act -> act < Acts.SAY && act != Acts.CALL && !Acts.catches(act))
+        .mapToObj(
+            act ->
+                Acts.targets(act) && act - Acts.TARGET < names.size()
+                    ? "target " + names.get(act - Acts.TARGET)
+                    : ActLine.text(act, table))
+        .toList();
   }
 
   private static Message noSuchSeat(Table table, int act) {

@@ -56,6 +56,7 @@ final class Submission {
   Optional<Refusal> refusal(String line) {
     ActLine read = ActLine.read(line, trial.program(), names);
     return read.refusal()
+        .map(refusal -> RefusalTexts.withExamples(refusal, trial, seat, names))
         .or(() -> asOnePlay(read))
         .or(() -> acts(read, line))
         .or(() -> declaration(read));

@@ -5,12 +5,16 @@ import static eightfold.games.TableInPlay.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
+import eightfold.game.Opening;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.message.Texts;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -104,5 +108,78 @@ class RefusalWordsTest {
     assertThat(refused(match, 1, "play 9D").words())
         .isEqualTo(
             "9D is no answer: a penalty of 2 is pending; answer it with a two, a jack, a joker or draw");
+  }
+
+  /** Whoever types what is no act is told what is asked for, not what one does in other turns. */
+  @Test
+  void a_line_that_is_no_act_is_answered_with_what_is_wanted() {
+    Game own = game("pesten").with(List.of("when 4: chosen draws 1"));
+    Match match = at(own, "4H", "4C 9C 7H", "4S 9D QC", "6S 7D 10C");
+    does(match, 0, "play 4C");
+    assertThat(refused(match, 0, "Bob takes one"))
+        .hasToString(
+            "915 \"Bob takes one\" is no act of this game; first name another seat, as your card"
+                + " demands (target Bob, target Cy)");
+    assertThat(Texts.in("de").text(refused(match, 0, "Bob").message()))
+        .isEqualTo(
+            "„Bob“ ist kein Zug dieses Spiels; nenne erst einen anderen Platz, wie es deine Karte"
+                + " verlangt (target Bob, target Cy)");
+  }
+
+  @Test
+  void so_is_one_where_a_suit_is_to_be_declared() {
+    Match match = at(game("eights"), "5H", "8H 9C", "4S 9D");
+    does(match, 0, "play 8H");
+    assertThat(refused(match, 0, "hearts").words())
+        .isEqualTo(
+            "\"hearts\" is no act of this game; first declare the suit that your card demands"
+                + " (suit C, suit D, suit H)");
+  }
+
+  @Test
+  void in_an_ordinary_turn_the_examples_are_acts_that_are_legal_in_it() {
+    Match match = at(game("eights"), "5H", "9H 9C", "4S 9D");
+    assertThat(refused(match, 0, "hit me").words())
+        .isEqualTo("\"hit me\" is no act of this game; acts are such as: play 9H, draw");
+    assertThat(refused(match, 1, "hit me").words())
+        .as("who is not to act is told what acts look like")
+        .isEqualTo("\"hit me\" is no act of this game; acts are such as: play 9H, draw, pass");
+  }
+
+  /** A property of all games: whoever says what is no act is told of acts that are legal. */
+  @Test
+  void in_all_games_the_examples_are_legal() {
+    int[] legal = new int[Match.MOST_LEGAL];
+    for (Catalogue.Entry entry : Games.standard().entries()) {
+      int seats = Math.clamp(3, entry.leastSeats(), entry.mostSeats());
+      Match match = game(entry.id()).begin(Opening.of(seats), new FastChance(5));
+      List<String> names = NAMES.subList(0, Math.min(match.seats(), NAMES.size()));
+      FastChance chance = new FastChance(7);
+      for (int ply = 0; ply < 60 && !match.standings().dealOver(); ply++) {
+        int seat = match.actors().list().getFirst();
+        int count = match.legal(seat, legal);
+        List<String> lines = IntStream.range(0, count).mapToObj(i -> match.text(legal[i])).toList();
+        boolean speaks = lines.stream().allMatch(line -> line.startsWith("say "));
+        String words = refused(match, seat, "hit me").words();
+        assertThat(lines)
+            .as("%s at ply %d: %s", entry.id(), ply, words)
+            .matches(
+                all ->
+                    speaks
+                        || all.stream()
+                            .anyMatch(
+                                line ->
+                                    words.contains(line) || words.contains(named(line, names))));
+        match.apply(seat, legal[chance.below(count)]);
+      }
+    }
+  }
+
+  /** A line that ends with the number of a seat, with its name instead. */
+  private static String named(String line, List<String> names) {
+    int at = line.lastIndexOf(' ') + 1;
+    return line.matches("target \\d+")
+        ? line.substring(0, at) + names.get(Integer.parseInt(line.substring(at)))
+        : line;
   }
 }

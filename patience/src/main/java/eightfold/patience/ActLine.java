@@ -95,7 +95,9 @@ sealed interface ActLine {
   private static ActLine unknown(String line) {
     return wrong(
         Refusal.UNKNOWN_ACT,
-        Message.of("patience.unknown-act").with("line", shortened(line.strip())));
+        Message.of("patience.unknown-act")
+            .with("line", shortened(line.strip()))
+            .with("acts", List.of("play 9H")));
   }
 
   private static ActLine wrong(int code, Message message) {

@@ -2,6 +2,7 @@ package eightfold.patience;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.game.ActExamples;
 import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A match of a patience: one deal, one seat. The number of an act is the kind that it plays. */
 final class PatienceMatch implements SearchableMatch {
@@ -167,10 +169,24 @@ final class PatienceMatch implements SearchableMatch {
       return new Reply.Refused(new Refusal(Refusal.OVER, Message.of("patience.game-over")));
     }
     return switch (ActLine.read(line, seat == 0, names)) {
-      case ActLine.Wrong(Refusal refusal) -> new Reply.Refused(refusal);
+      case ActLine.Wrong(Refusal refusal) -> new Reply.Refused(withExamples(refusal));
       case ActLine.Play(int kind) ->
           refusal(seat, kind).<Reply>map(Reply.Refused::new).orElseGet(() -> play(kind));
     };
+  }
+
+  /** The refusal of a line that is no act, with some that are legal. */
+  private Refusal withExamples(Refusal refusal) {
+    if (refusal.code() != Refusal.UNKNOWN_ACT) {
+      return refusal;
+    }
+    int[] legal = new int[Match.MOST_LEGAL];
+    int count = legal(0, legal);
+    List<String> acts =
+        ActExamples.among(IntStream.range(0, count).mapToObj(i -> text(legal[i])).toList());
+    return acts.isEmpty()
+        ? refusal
+        : new Refusal(refusal.code(), refusal.message().with("acts", acts));
   }
 
   private Reply play(int kind) {

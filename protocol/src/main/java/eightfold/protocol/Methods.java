@@ -78,6 +78,10 @@ public final class Methods {
               "{\"seat\":1,\"name\":\"Bob\",\"command\":\"c4\"}",
               "{\"seat\":1,\"name\":\"Bob\",\"off\":true}"),
           new Method(
+              "speed",
+              "The host chooses how fast the bots are: slow, usual or fast.",
+              "{\"bots\":\"fast\",\"command\":\"c4\"}"),
+          new Method(
               "kick",
               "The host makes a seat free.",
               "{\"seat\":1,\"name\":\"Bob\",\"command\":\"c5\"}"),

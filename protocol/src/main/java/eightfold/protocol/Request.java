@@ -151,6 +151,9 @@ public sealed interface Request {
    */
   record Mute(int seat, String name, boolean off) implements Request {}
 
+  /** The host chooses how fast the bots of the table are. */
+  record Speed(BotSpeed bots) implements Request {}
+
   /**
    * The host wants a referee at the table, so that whoever comes by another door of the server than
    * the page plays here too. There is no way back.

@@ -54,6 +54,7 @@ final class RequestReader {
       case "kick" -> Optional.of(kick(params.only("seat", "name", COMMAND)));
       case "bot" -> Optional.of(bot(params.only("seat", "bot", COMMAND)));
       case "mute" -> Optional.of(mute(params.only("seat", "name", "off", COMMAND)));
+      case "speed" -> Optional.of(speed(params.only("bots", COMMAND)));
       case "referee" -> {
         params.only(COMMAND);
         yield Optional.of(new Request.Referee());
@@ -119,6 +120,14 @@ final class RequestReader {
 
   private static Request prompt(Fields params) throws Malformed {
     return new Request.Prompt(seat(params), params.text("name", Request.LONGEST_NAME));
+  }
+
+  private static Request speed(Fields params) throws Malformed {
+    String word = params.text("bots", Request.LONGEST_ID);
+    return new Request.Speed(
+        BotSpeed.of(word)
+            .orElseThrow(
+                () -> new Malformed("bots must be one of " + String.join(", ", BotSpeed.WORDS))));
   }
 
   private static Request options(Fields params) throws Malformed {

@@ -27,6 +27,8 @@ import java.util.OptionalInt;
  * @param seats the seats, clockwise
  * @param watching how many watch
  * @param listed whether anybody may find the table, and not only who has its link
+ * @param botSpeed how fast the bots are, {@code slow} or {@code fast}; absent where they are as
+ *     usual
  * @param matches how many matches have begun here
  * @param repeated whether the last one began with the deal of one before it
  * @param started whether the first has
@@ -57,6 +59,7 @@ public record Snapshot(
     List<Seat> seats,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int watching,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean listed,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> botSpeed,
     int matches,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean repeated,
     boolean started,
@@ -89,6 +92,7 @@ public record Snapshot(
         seats,
         watching,
         listed,
+        botSpeed,
         matches,
         repeated,
         started,
@@ -127,6 +131,7 @@ public record Snapshot(
         seats.stream().map(Seat::past).toList(),
         0,
         listed,
+        botSpeed,
         matches,
         repeated,
         started,

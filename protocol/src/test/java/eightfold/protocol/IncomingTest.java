@@ -78,6 +78,7 @@ class IncomingTest {
         "kick|,\"seat\":1,\"name\":\"Bob\"",
         "bot|,\"seat\":1,\"bot\":\"eager\"",
         "mute|,\"seat\":1,\"name\":\"Bob\"",
+        "speed|,\"bots\":\"slow\"",
         "leave|",
         "act|,\"ply\":0,\"line\":\"draw\"",
       })
@@ -122,6 +123,8 @@ class IncomingTest {
         "rematch|{\"chosen\":-1}|chosen must be a whole number",
         "mute|{\"seat\":2}|name is missing",
         "mute|{\"seat\":2,\"name\":\"Bob\",\"off\":1}|off must be true or false",
+        "speed|{}|bots is missing",
+        "speed|{\"bots\":\"hasty\"}|bots must be one of slow, usual, fast",
         "hello|{\"table\":\"t\",\"since\":-1}|since must be a whole number",
       })
   void what_is_wrong_is_named(String method, String params, String words) {

@@ -111,6 +111,7 @@ class NoticeTest {
         seats(),
         2,
         true,
+        Optional.of("fast"),
         0,
         true,
         false,
@@ -144,7 +145,7 @@ class NoticeTest {
                 + "{\"name\":null,\"kind\":\"person\",\"present\":false,\"standIn\":false,"
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\",\"place\":6}],"
-                + "\"watching\":2,\"listed\":true,\"matches\":0,\"repeated\":true,"
+                + "\"watching\":2,\"listed\":true,\"botSpeed\":\"fast\",\"matches\":0,\"repeated\":true,"
                 + "\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}],"

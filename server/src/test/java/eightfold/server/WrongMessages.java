@@ -28,7 +28,7 @@ final class WrongMessages {
   private static final List<String> METHODS =
       List.of(
           "hello", "act", "start", "next", "rematch", "options", "end", "chat", "nonce", "events",
-          "pong", "kick", "bot", "mute", "ticket", "hand", "prompt", "here");
+          "pong", "kick", "bot", "mute", "ticket", "hand", "prompt", "here", "speed");
 
   private static final List<String> FIELDS =
       List.of(
@@ -213,6 +213,7 @@ final class WrongMessages {
           case "ticket" -> "{\"ticket\":%s,\"to\":%s}".formatted(text(), any(VALUES));
           case "kick", "mute", "hand", "prompt" ->
               "{\"seat\":%d,\"name\":\"Cy\"}".formatted(below(6));
+          case "speed" -> "{\"bots\":%s}".formatted(below(2) == 0 ? "\"fast\"" : any(VALUES));
           case "bot" -> "{\"seat\":%d,\"bot\":%s}".formatted(below(6), any(VALUES));
           default -> "{}";
         };

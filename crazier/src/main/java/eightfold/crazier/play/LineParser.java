@@ -57,7 +57,9 @@ public final class LineParser {
   private static Parsed unknown(String line) {
     return malformed(
         Refusal.UNKNOWN_ACT,
-        Message.of("crazier.refusal.unknown-act").with("line", shortened(line.strip())));
+        Message.of("crazier.refusal.unknown-act")
+            .with("line", shortened(line.strip()))
+            .with("acts", List.of("play camel", "discard camel", "end")));
   }
 
   private static Parsed malformed(int code, Message message) {

@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.game.EngineVersion;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fields;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -62,6 +63,7 @@ final class FactFormat {
       case Fact.Refereed refereed -> "refereed";
       case Fact.Noted noted -> NOTED;
       case Fact.Muted muted -> "muted";
+      case Fact.BotsPaced paced -> "bots-paced";
       case Fact.Erased erased -> ERASED;
     };
   }
@@ -127,10 +129,15 @@ final class FactFormat {
       case "refereed" -> new Fact.Refereed(body.flag("on"));
       case NOTED -> new Fact.Noted(text(body, "door"), text(body, "key"), text(body, "value"));
       case "muted" -> new Fact.Muted(seat(body), body.flag("muted"));
+      case "bots-paced" -> new Fact.BotsPaced(botSpeed(text(body, "speed")));
       case ERASED -> new Fact.Erased();
       case "said" -> new Fact.Said(seat(body), text(body, "text"));
       default -> throw new Malformed("this program does not know it");
     };
+  }
+
+  private static BotSpeed botSpeed(String word) throws Malformed {
+    return BotSpeed.of(word).orElseThrow(() -> new Malformed("no speed is called " + word));
   }
 
   private static Fact opened(Fields body) throws Malformed {

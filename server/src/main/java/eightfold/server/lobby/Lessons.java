@@ -226,6 +226,7 @@ final class Lessons {
         seats,
         0,
         false,
+        Optional.empty(),
         1,
         false,
         true,

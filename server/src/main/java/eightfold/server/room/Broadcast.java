@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.View;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.SeatView;
@@ -73,6 +74,7 @@ final class Broadcast {
         seats(viewer),
         schedule.presence().watchers(),
         table.terms().listed(),
+        Optional.of(table.botSpeed()).filter(s -> s != BotSpeed.USUAL).map(BotSpeed::word),
         table.matches(),
         table.firstDeal().isRepeated(),
         table.hasBegun(),

@@ -6,6 +6,7 @@ import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Match;
 import eightfold.game.SearchableMatch;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Json;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
@@ -50,6 +51,7 @@ public final class Checkpoint {
    *
    * @param engine the engine under which the match is what it is
    * @param names the names of those who played, in the order in which {@link Happened#names} counts
+   * @param botSpeed absent where bots are as fast as usual
    */
   private record Form(
       int form,
@@ -70,7 +72,8 @@ public final class Checkpoint {
       long spoken,
       Map<Integer, List<String>> commands,
       Doors doors,
-      FirstDealForm first) {
+      FirstDealForm first,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> botSpeed) {
 
     static Form of(TableState state) {
       Map<List<String>, Integer> names = new LinkedHashMap<>();
@@ -98,7 +101,10 @@ public final class Checkpoint {
           state.talk().number(),
           state.commands().written(),
           state.doors(),
-          FirstDealForm.of(state.firstDeal()));
+          FirstDealForm.of(state.firstDeal()),
+          Optional.of(state.botSpeed())
+              .filter(speed -> speed != BotSpeed.USUAL)
+              .map(BotSpeed::word));
     }
   }
 

@@ -8,6 +8,7 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.SearchableMatch;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fields;
 import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
@@ -84,7 +85,13 @@ public final class CheckpointReader {
             talk(form),
             commands(form.fields("commands")),
             doors(form.fields("doors")),
-            firstDeal(form.fields("first"))));
+            firstDeal(form.fields("first")),
+            botSpeed(form)));
+  }
+
+  /** Absent where bots are as fast as usual. */
+  private static BotSpeed botSpeed(Fields form) throws Malformed {
+    return form.optionalText("botSpeed", LONGEST).flatMap(BotSpeed::of).orElse(BotSpeed.USUAL);
   }
 
   private Rules rules(Fields form) throws Malformed {

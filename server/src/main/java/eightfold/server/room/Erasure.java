@@ -139,6 +139,7 @@ final class Erasure {
           Fact.Dealt _,
           Fact.TookBack _,
           Fact.Muted _,
+          Fact.BotsPaced _,
           Fact.Rekeyed _,
           Fact.Erased _ ->
           fact;

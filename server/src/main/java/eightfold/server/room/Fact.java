@@ -3,6 +3,7 @@ package eightfold.server.room;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.EngineVersion;
 import eightfold.game.Game;
+import eightfold.protocol.BotSpeed;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -268,6 +269,9 @@ public sealed interface Fact {
 
   /** The host muted a person, or let them talk again. */
   record Muted(int seat, boolean muted) implements Fact {}
+
+  /** The host chose how fast the bots are. */
+  record BotsPaced(BotSpeed speed) implements Fact {}
 
   /**
    * Somebody had their name and talk erased: the facts before this one are told without them since,

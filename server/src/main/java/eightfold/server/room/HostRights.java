@@ -129,6 +129,11 @@ record HostRights(Table table, int host) {
         : Optional.empty();
   }
 
+  /** Why a seat may not choose how fast the bots are; empty if it may, at any time. */
+  Optional<Fault> speed(int by) {
+    return by == host ? Optional.empty() : Optional.of(upToTheHost());
+  }
+
   /** Whether a viewer may choose the options of the match to come. */
   boolean mayChoose(int viewer) {
     boolean chooses = viewer == host || table.doors().refereed();

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.game.Match;
 import eightfold.message.Message;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -199,6 +200,7 @@ final class InputHandler {
       case Request.Bot bot -> new SeatHandler(this).bot(seat, bot, asked);
       case Request.Options options -> new OptionsHandler(this).options(seat, options, asked);
       case Request.Mute mute -> new TalkHandler(this).mute(seat, mute, asked);
+      case Request.Speed(BotSpeed bots) -> new SeatHandler(this).speed(seat, bots, asked);
       case Request.Referee() -> new RefereeHandler(this).wanted(seat, asked);
       case Request.Ticket ticket -> new TicketHandler(this).ticket(seat, ticket, asked);
       case Request.Hand hand -> new TicketHandler(this).agree(seat, hand, asked);
@@ -262,6 +264,7 @@ final class InputHandler {
       case Fact.Nonced nonced -> {}
       case Fact.Said said -> {}
       case Fact.Muted muted -> {}
+      case Fact.BotsPaced paced -> {}
       case Fact.Erased erased -> {}
       case Fact.Arranged arranged -> {}
       case Fact.Refereed refereed -> {}

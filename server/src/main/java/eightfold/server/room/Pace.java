@@ -1,5 +1,7 @@
 package eightfold.server.room;
 
+import eightfold.protocol.BotSpeed;
+
 /**
  * How fast a table is.
  *
@@ -21,6 +23,12 @@ public record Pace(
 
   /** In countdowns. */
   private static final int PROMPT = 2;
+
+  /** So many times as long a slow bot takes. */
+  private static final int SLOWER = 2;
+
+  /** A fast one takes that part of the time. */
+  private static final int FASTER = 6;
 
   public Pace {
     if (countdownMillis < 0
@@ -56,7 +64,23 @@ public record Pace(
    * How long a bot takes over its act at this ply. It depends on nothing but what everybody knows,
    * so that it says nothing of a hand.
    */
-  long botMillis(String table, int seat, int ply) {
+  long botMillis(String table, int seat, int ply, BotSpeed speed) {
+    long usual = usualMillis(table, seat, ply);
+    return switch (speed) {
+      case SLOW -> SLOWER * usual;
+      case USUAL -> usual;
+      case FAST -> usual / FASTER;
+    };
+  }
+
+  /**
+   * How long it looks at what all do at once: people need their time, however fast the bots are.
+   */
+  long graspMillis(String table, int seat, int ply, BotSpeed speed) {
+    return 2 * Math.max(usualMillis(table, seat, ply), botMillis(table, seat, ply, speed));
+  }
+
+  private long usualMillis(String table, int seat, int ply) {
     long spread = botMostMillis - botLeastMillis + 1;
     long mixed =
         eightfold.game.FastChance.mix(table.hashCode() * 31L + seat * 0x9E3779B97F4A7C15L + ply);

@@ -57,6 +57,7 @@ final class RefereeHandler {
           Request.Hand _,
           Request.Prompt _,
           Request.Here _,
+          Request.Speed _,
           Request.Referee _ ->
           false;
     };
@@ -189,7 +190,8 @@ final class RefereeHandler {
           Fact.Erased _,
           Fact.Rekeyed _,
           Fact.Offered _,
-          Fact.Muted _ -> {}
+          Fact.Muted _,
+          Fact.BotsPaced _ -> {}
     }
   }
 

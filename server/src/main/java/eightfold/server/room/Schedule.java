@@ -113,7 +113,9 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       return OptionalLong.empty();
     }
     long thought =
-        together ? graspedAt(seat) : clocks.changedAt() + pace.botMillis(table.id(), seat, ply);
+        together
+            ? graspedAt(seat)
+            : clocks.changedAt() + pace.botMillis(table.id(), seat, ply, table.botSpeed());
     return OptionalLong.of(bot ? thought : Math.max(thought, clockEnd()));
   }
 
@@ -122,7 +124,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
    * turn.
    */
   private long graspedAt(int seat) {
-    long millis = 2 * pace.botMillis(table.id(), seat, table.turnPly());
+    long millis = pace.graspMillis(table.id(), seat, table.turnPly(), table.botSpeed());
     OptionalInt limit = table.running().reactionSeconds();
     long most = limit.isPresent() ? limit.getAsInt() * 500L : Long.MAX_VALUE;
     return clocks.togetherSince() + Math.min(millis, most);

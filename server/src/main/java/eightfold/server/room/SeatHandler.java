@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.game.Match;
 import eightfold.message.Message;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -115,6 +116,20 @@ final class SeatHandler {
     connection.ifPresent(
         there -> handler.presence(handler.presence().arrived(there, to, handler.now())));
     handler.say(new Output.Seated(to));
+  }
+
+  /** The host has the bots act faster or slower. */
+  Optional<Fault> speed(int by, BotSpeed speed, Input.Asked asked) {
+    Table table = handler.table();
+    HostRights rights = new HostRights(table, handler.broadcast().host());
+    Optional<Fault> fault = rights.speed(by).or(handler::grown);
+    if (fault.isPresent()) {
+      return fault;
+    }
+    if (table.botSpeed() != speed) {
+      handler.accept(new Fact.BotsPaced(speed));
+    }
+    return handler.done(asked);
   }
 
   /** A bot takes a free seat, by a name. */

@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Standings;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
@@ -137,6 +138,11 @@ public final class Table {
   /** What was settled when it was opened. */
   public TableTerms terms() {
     return terms;
+  }
+
+  /** How fast its bots are. */
+  public BotSpeed botSpeed() {
+    return state.botSpeed();
   }
 
   /** Since when the seat to act has had its time, by the facts. */

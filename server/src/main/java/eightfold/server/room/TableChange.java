@@ -6,6 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Reply;
 import eightfold.game.SealedChance;
 import eightfold.game.Standings;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Snapshot;
 import eightfold.record.DealKey;
 import eightfold.record.Nonces;
@@ -41,6 +42,7 @@ final class TableChange {
   private Commands commands;
   private Doors doors;
   private FirstDeal firstDeal;
+  private BotSpeed botSpeed;
 
   private TableChange(Table table, TableState state) {
     this.table = table;
@@ -58,6 +60,7 @@ final class TableChange {
     commands = state.commands();
     doors = state.doors();
     firstDeal = state.firstDeal();
+    botSpeed = state.botSpeed();
   }
 
   /** The state of a table after a fact. */
@@ -85,7 +88,8 @@ final class TableChange {
         talk,
         commands,
         doors,
-        firstDeal);
+        firstDeal,
+        botSpeed);
   }
 
   private void apply(Fact fact) {
@@ -156,6 +160,7 @@ final class TableChange {
           doors = doors.noted(door, key, value);
       case Fact.Muted(int seat, boolean muted) ->
           seating = seating.with(seat, seating.at(seat).muted(muted));
+      case Fact.BotsPaced(BotSpeed speed) -> botSpeed = speed;
       case Fact.Erased() -> {}
     }
   }

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Snapshot;
 import eightfold.record.Nonces;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param commands the commands that were done
  * @param doors what other doors have to do with it
  * @param firstDeal the first deal of the match that began last
+ * @param botSpeed how fast its bots are
  */
 record TableState(
     Rules rules,
@@ -35,7 +37,8 @@ record TableState(
     Talk talk,
     Commands commands,
     Doors doors,
-    FirstDeal firstDeal) {
+    FirstDeal firstDeal,
+    BotSpeed botSpeed) {
   TableState {
     players = List.copyOf(players);
   }
@@ -56,6 +59,7 @@ record TableState(
         Talk.NONE,
         Commands.NONE,
         Doors.NONE,
-        FirstDeal.none(seating.size()));
+        FirstDeal.none(seating.size()),
+        BotSpeed.USUAL);
   }
 }

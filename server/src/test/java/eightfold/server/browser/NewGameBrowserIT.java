@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -35,6 +37,12 @@ final class NewGameBrowserIT extends BrowserTest {
       }
       """;
 
+  /** What is told before the first turn, and not of a card that has come up. */
+  private static final String FIRST = "dialog.special:has(.note)";
+
+  /** Of the first dialog of any game, buttons and all. */
+  private static final int MOST_WORDS = 140;
+
   @ParameterizedTest
   @EnumSource(Screen.class)
   void its_special_cards_are_shown_once(Screen screen) {
@@ -43,11 +51,12 @@ final class NewGameBrowserIT extends BrowserTest {
       page.addInitScript("localStorage.removeItem('eightfold.introduces')");
       page.navigate(server().address());
       plays(page, "pesten");
-      Locator shown = page.locator("dialog.special");
+      Locator shown = page.locator(FIRST);
       shown.waitFor();
       ann.findsNoBarrier("special cards");
-      assertThat(shown.textContent())
-          .contains("Special cards: Pesten", "Jacks", "The next player is skipped.");
+      assertThat(shown.textContent()).contains("Special cards: Pesten", "The next player");
+      isShort(shown);
+      takesPicture(page, "new-game-" + screen);
       assertThat(shown.boundingBox().height).isLessThanOrEqualTo(screen.height);
       shown.getByText("Play", new Locator.GetByTextOptions().setExact(true)).click();
       shown.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
@@ -59,6 +68,38 @@ final class NewGameBrowserIT extends BrowserTest {
       assertThat(shown.count()).as("its sheet has no such table").isZero();
       plays(page, "switch");
       shown.waitFor();
+    }
+  }
+
+  /** No game begins with a lecture; what is left out is told when it comes up. */
+  @Test
+  void no_game_begins_with_more_than_three_cards_and_few_words() {
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      Page page = ann.page();
+      page.addInitScript("localStorage.removeItem('eightfold.introduces')");
+      for (String game : List.of("macau", "crazier-eights", "kitchen-eights", "crazy-spoons")) {
+        page.navigate(server().address());
+        plays(page, game);
+        Locator shown = page.locator("dialog.special");
+        shown.waitFor();
+        isShort(shown);
+        takesPicture(page, "new-game-" + game);
+      }
+    }
+  }
+
+  private static void isShort(Locator shown) {
+    assertThat(shown.locator("li").count()).isBetween(1, 3);
+    assertThat(shown.locator("li svg").count()).as("pictures").isPositive();
+    assertThat(shown.innerText().strip().split("\\s+", -1).length)
+        .as(shown.innerText())
+        .isLessThanOrEqualTo(MOST_WORDS);
+  }
+
+  private static void takesPicture(Page page, String name) {
+    String folder = System.getProperty("pictures", "");
+    if (!folder.isEmpty()) {
+      page.screenshot(new Page.ScreenshotOptions().setPath(Path.of(folder, name + ".png")));
     }
   }
 

@@ -63,7 +63,7 @@ final class ReplayBrowserIT extends BrowserTest {
       ann.findsNoBarrier("the middle of a replay");
       assertThat(Boxes.faults(page)).as("boxes of a replay").isEmpty();
       if (seats > 1) {
-        seesWhoseHandItIs(ann, "Ann");
+        seesWhoseHandItIs(ann, "You");
       }
       page.waitForURL("**/1.1.3*");
       String link = page.url();

@@ -227,6 +227,7 @@ final class StagedTable {
         seats,
         0,
         false,
+        Optional.empty(),
         1,
         false,
         true,

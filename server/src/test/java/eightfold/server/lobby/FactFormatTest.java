@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.protocol.BotSpeed;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
@@ -74,6 +75,7 @@ class FactFormatTest {
             "rekeyed",
             "{\"before\":\"ab12\",\"after\":\"cd34\"}"),
         new Sample(new Fact.Muted(1, true), "muted", "{\"seat\":1,\"muted\":true}"),
+        new Sample(new Fact.BotsPaced(BotSpeed.FAST), "bots-paced", "{\"speed\":\"fast\"}"),
         new Sample(new Fact.Said(0, "hm"), "said", "{\"seat\":0,\"text\":\"hm\"}"));
   }
 

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import eightfold.server.little.LittleCatalogue;
@@ -79,6 +80,7 @@ final class RepeatedRequestsTest {
         new Story("mute", ANN, new Request.Mute(BOB, "Guest B", false), before()),
         new Story(
             "ticket", ANN, new Request.Ticket(Optional.of("t"), Optional.of("Bea")), before()),
+        new Story("speed", ANN, new Request.Speed(BotSpeed.FAST), before()),
         new Story("referee", ANN, new Request.Referee(), before()),
         new Story("act", playing.match().turn(), new Request.Act(0, "draw"), playing));
   }

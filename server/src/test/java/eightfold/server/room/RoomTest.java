@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
@@ -303,9 +304,9 @@ class RoomTest {
   @Test
   void a_bots_delay_is_the_same_whatever_it_holds() {
     for (int ply = 0; ply < 200; ply++) {
-      long millis = RoomDriver.PACE.botMillis("table", 1, ply);
+      long millis = RoomDriver.PACE.botMillis("table", 1, ply, BotSpeed.USUAL);
       assertThat(millis).isBetween(1_000L, 1_500L);
-      assertThat(millis).isEqualTo(RoomDriver.PACE.botMillis("table", 1, ply));
+      assertThat(millis).isEqualTo(RoomDriver.PACE.botMillis("table", 1, ply, BotSpeed.USUAL));
     }
   }
 

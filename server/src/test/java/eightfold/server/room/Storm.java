@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.View;
+import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Request;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -185,6 +186,9 @@ final class Storm {
       }
       if (chance.below(3) == 0) {
         return ofTickets();
+      }
+      if (chance.below(4) == 0) {
+        return new Request.Speed(BotSpeed.values()[chance.below(BotSpeed.values().length)]);
       }
       return chance.below(2) == 0
           ? new Request.Kick(seat, table.names().get(seat))

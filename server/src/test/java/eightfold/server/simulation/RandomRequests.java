@@ -125,7 +125,10 @@ final class RandomRequests {
       case 6 -> wish("mute", whom.put("off", chance.below(2) == 0));
       case 7 -> wish(chance.below(6) == 0 ? "leave" : "next");
       case 8 -> wish("options", params().set("options", params()));
-      case 9 -> wish("rematch");
+      case 9 ->
+          chance.below(2) == 0
+              ? wish("rematch")
+              : wish("speed", params().put("bots", chance.below(2) == 0 ? "fast" : "slow"));
       case 10 -> wish("start", params().put("fill", true));
       case 11 -> Optional.of(act(ply, "call"));
       case 12 -> Optional.of(act(ply, "catch " + other));
