@@ -22,15 +22,14 @@ import {
   Chooser,
   EndPanel,
   Explain,
+  Introduction,
   KeysDialog,
   OfTable,
   SettingsDialog,
   Speak,
-  SpecialCards,
   TextMode,
   Watching,
 } from "./parts";
-import { useSpecial } from "./special";
 import { underTheTable } from "./proposed";
 import { useSilent } from "./silence";
 import { Stage } from "./Stage";
@@ -78,9 +77,6 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const [tab, setTab] = useState<Tab | null>(null);
   const [dialog, setDialog] = useState<"settings" | "keys" | "special" | null>(null);
   const [looking, setLooking] = useState(-1);
-  const special = useSpecial(snapshot, view, sheet, dialog === null, () =>
-    setDialog((open) => open ?? "special"),
-  );
   const silent = useSilent(snapshot);
   const typing = useRef<Typing>(NOTHING_TYPED);
   const screen = useRef<HTMLDivElement>(null);
@@ -329,17 +325,16 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           ofTable={<OfTable visit={visit} snapshot={snapshot} />}
         />
       )}
-      {dialog === "special" && special !== null && (
-        <SpecialCards
-          game={gameName(snapshot.game)}
-          cards={special.cards}
-          first={special.first}
-          onClose={() => {
-            setDialog(null);
-            visit.remind();
-          }}
-        />
-      )}
+      <Introduction
+        visit={visit}
+        snapshot={snapshot}
+        view={view}
+        sheet={sheet}
+        free={dialog === null}
+        open={dialog === "special"}
+        onShow={() => setDialog((open) => open ?? "special")}
+        onClose={() => setDialog(null)}
+      />
       {dialog === null && <Explain snapshot={snapshot} view={view} asked={asked} />}
       {dialog === "keys" && <KeysDialog onClose={() => setDialog(null)} />}
     </div>

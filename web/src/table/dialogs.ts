@@ -2,7 +2,7 @@
 
 export { Explain } from "../explain/Explain";
 export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
-export { FIRST_CARDS, inShort, introduction, SpecialCards } from "../rules/SpecialCards";
+export { Introduction } from "./Introduction";
 export { Grab } from "./Grab";
 export { OfTable } from "./OfTable";
 export { PileDialog } from "./PileDialog";

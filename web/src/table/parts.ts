@@ -1,9 +1,7 @@
 /** Parts of the page that a first look at a table does without; they come when it stands, or when they are needed. */
 
 import { late, NOTHING } from "../app/late";
-import { tableMeanings } from "../wire/http";
 import type { Visit } from "../visit/Visit";
-import type { GameName } from "../wire/types";
 
 const dialogs = () => import("./dialogs");
 const beside = () => import("./beside");
@@ -20,7 +18,7 @@ export const KeysDialog = late(() => dialogs().then((part) => part.KeysDialog));
 export const OfTable = late(() => dialogs().then((part) => part.OfTable));
 /** Waits at every table for what is pointed at. */
 export const Explain = late(() => dialogs().then((part) => part.Explain), NOTHING);
-export const SpecialCards = late(() => dialogs().then((part) => part.SpecialCards));
+export const Introduction = late(() => dialogs().then((part) => part.Introduction), NOTHING);
 /** Tells what happens; nothing happens at a first look. */
 export const Tellings = late(() => beside().then((part) => part.Tellings), NOTHING);
 export const Sheet = late(() => beside().then((part) => part.Sheet));
@@ -40,17 +38,6 @@ export const ReplayPage = late(() => import("../replay/ReplayPage").then((part) 
 export const LessonPage = late(() => import("../lesson/LessonPage").then((part) => part.LessonPage));
 /** Tables whose cards have abilities are loaded only where they are played. */
 export const Board = late(() => import("../board/Board").then((part) => part.Board));
-
-/** What somebody has to know of the cards of a table; null where there is nothing of that. */
-export async function introduced(sheet: string, table: string, game: GameName) {
-  const [part, meanings] = await Promise.all([dialogs(), tableMeanings(table)]);
-  const found = part.introduction(sheet, meanings.ok ? meanings.value : null, game);
-  if (found === null) return null;
-  const first = found.all.slice(0, part.FIRST_CARDS);
-  const whole = (one: (typeof first)[number]) => part.inShort(one.text) === one.text;
-  const untold = found.all.filter((one) => !first.includes(one) || !whole(one));
-  return { name: found.name, first, untold };
-}
 
 /** Calls a player who looks elsewhere, as they wish it, once that part has come; answers how to stop. */
 export function attending(visit: Visit): () => void {
@@ -80,7 +67,7 @@ export async function loadParts(): Promise<void> {
     SettingsDialog,
     KeysDialog,
     OfTable,
-    SpecialCards,
+    Introduction,
     Explain,
   ];
   const around = [Sheet, Chat, Alone, Check, Scores, TextMode, Watching, EndPanel, Gone];

@@ -5,8 +5,20 @@ import { firstVisit, keepUntold, untoldOf } from "../app/memory";
 import { settings } from "../app/settings";
 import type { Special } from "../rules/SpecialCards";
 import { asked } from "../visit/say";
-import type { Snapshot, View } from "../wire/types";
-import { introduced } from "./parts";
+import type { GameName, Snapshot, View } from "../wire/types";
+import { FIRST_CARDS, inShort, introduction } from "../rules/SpecialCards";
+import { tableMeanings } from "../wire/http";
+
+/** What somebody has to know of the cards of a table; null where there is nothing of that. */
+async function introduced(sheet: string, table: string, game: GameName) {
+  const meanings = await tableMeanings(table);
+  const found = introduction(sheet, meanings.ok ? meanings.value : null, game);
+  if (found === null) return null;
+  const first = found.all.slice(0, FIRST_CARDS);
+  const whole = (one: (typeof first)[number]) => inShort(one.text) === one.text;
+  const untold = found.all.filter((one) => !first.includes(one) || !whole(one));
+  return { name: found.name, first, untold };
+}
 
 /** What is told now. */
 export interface Told {
