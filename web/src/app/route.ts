@@ -72,19 +72,8 @@ export function tableAddress(table: string): string {
   return address(`#/t/${table}`);
 }
 
-/** The link by which a seat is taken. It stands behind the `#`, so that no server sees it. */
-export function seatAddress(table: string, how: Taking, ticket: string): string {
-  return address(`#/t/${table}/${how}/${ticket}`);
-}
-
 export function goToTable(table: string): void {
   location.hash = `#/t/${table}`;
-}
-
-/** Goes on from the link of a seat to its table; the ticket is spent, and stays in no history. */
-export function replaceByTable(table: string): void {
-  history.replaceState(null, "", `#/t/${table}`);
-  route.value = { page: "table", table };
 }
 
 export function goHome(): void {

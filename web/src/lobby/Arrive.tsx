@@ -3,24 +3,28 @@
 import { useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { holdSeat, lastKey } from "../app/memory";
-import type { Taking } from "../app/route";
+import { route, type Taking } from "../app/route";
 import { settings } from "../app/settings";
 import { asGuest } from "../guest/guest";
-import { takeByTicket } from "../wire/http";
+import { takeByTicket } from "../wire/tickets";
 import type { TableNotice } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
 import { ticketWords } from "../words/tickets";
 import { gameName, words } from "../words/words";
 
+/** Goes on from the link of a seat to its table; the ticket is spent, and stays in no history. */
+function replaceByTable(table: string): void {
+  history.replaceState(null, "", `#/t/${table}`);
+  route.value = { page: "table", table };
+}
+
 interface ArriveProps {
   notice: TableNotice;
   how: Taking;
   ticket: string;
-  /** Goes on to the table, with a seat there or without. */
-  onDone: () => void;
 }
 
-export function Arrive({ notice, how, ticket, onDone }: ArriveProps) {
+export function Arrive({ notice, how, ticket }: ArriveProps) {
   const say = ticketWords;
   const [problem, setProblem] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +42,7 @@ export function Arrive({ notice, how, ticket, onDone }: ArriveProps) {
     const answer = await (name === "" ? take() : asGuest(name, take));
     if (answer.ok) {
       holdSeat({ table: notice.table, seat: answer.value.seat, token: answer.value.token, game });
-      onDone();
+      replaceByTable(notice.table);
     } else setProblem(answer.words === "" ? words.start.down : answer.words);
   };
   return (
@@ -59,7 +63,7 @@ export function Arrive({ notice, how, ticket, onDone }: ArriveProps) {
           </p>
         )}
         <p class="watch-only">
-          <button type="button" class="act quiet" onClick={onDone}>
+          <button type="button" class="act quiet" onClick={() => replaceByTable(notice.table)}>
             {lobbyWords.watch}
           </button>
         </p>

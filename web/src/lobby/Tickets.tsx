@@ -1,7 +1,7 @@
 /** The viewer's seat goes along to another place, or on to somebody else, by a link that is made here. */
 
 import { useEffect, useState } from "preact/hooks";
-import { seatAddress, type Taking } from "../app/route";
+import { address, type Taking } from "../app/route";
 import { hex } from "../check/hex";
 import { SharedLink } from "./SharedLink";
 import type { Snapshot } from "../wire/types";
@@ -16,6 +16,11 @@ interface Made {
   how: Taking;
   address: string;
   to: string;
+}
+
+/** The link by which a seat is taken. It stands behind the `#`, so that no server sees it. */
+function seatAddress(table: string, how: Taking, ticket: string): string {
+  return address(`#/t/${table}/${how}/${ticket}`);
 }
 
 export function Tickets({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {

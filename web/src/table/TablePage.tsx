@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Logo } from "../app/Logo";
 import { dropSeat, heldSeat } from "../app/memory";
 import { Message } from "../app/Message";
-import { goHome, replaceByTable, type Route } from "../app/route";
+import { goHome, type Route } from "../app/route";
 import { recallPromises, keepPromises } from "../check/promises";
 import { beginsAtOnce } from "../visit/beginning";
 import { ReadOut } from "../visit/ReadOut";
@@ -179,12 +179,7 @@ function Present({ table, coming }: { table: string; coming?: Extract<Route, { p
     return (
       <>
         <PlainBar />
-        <Arrive
-          notice={notice}
-          how={coming.how}
-          ticket={coming.ticket}
-          onDone={() => replaceByTable(table)}
-        />
+        <Arrive notice={notice} how={coming.how} ticket={coming.ticket} />
       </>
     );
   return (

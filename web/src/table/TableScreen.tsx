@@ -30,8 +30,6 @@ import {
   TextMode,
   Watching,
 } from "./parts";
-import { underTheTable } from "./proposed";
-import { useSilent } from "./silence";
 import { Stage } from "./Stage";
 import { toggleReady } from "../visit/Ready";
 import { Watched } from "./Watched";
@@ -77,7 +75,6 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const [tab, setTab] = useState<Tab | null>(null);
   const [dialog, setDialog] = useState<"settings" | "keys" | "special" | null>(null);
   const [looking, setLooking] = useState(-1);
-  const silent = useSilent(snapshot);
   const typing = useRef<Typing>(NOTHING_TYPED);
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -258,7 +255,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
             {words.end.result}
           </button>
         )}
-        {underTheTable(snapshot, silent) && <Watching visit={visit} snapshot={snapshot} silent={silent} />}
+        <Watching visit={visit} snapshot={snapshot} />
       </main>
       {wide ? (
         <Panel

@@ -6,10 +6,19 @@ import type { Snapshot } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
 import { words } from "../words/words";
 import { TakeSeat } from "./parts";
+import { underTheTable } from "./proposed";
+import { useSilent } from "./silence";
 import { SeatNews } from "../visit/SeatNews";
 import { Together } from "./Together";
 
-export function Watching({
+export function Watching({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+  const silent = useSilent(snapshot);
+  return underTheTable(snapshot, silent) ? (
+    <UnderTheTable visit={visit} snapshot={snapshot} silent={silent} />
+  ) : null;
+}
+
+function UnderTheTable({
   visit,
   snapshot,
   silent,

@@ -28,7 +28,8 @@ export const Alone = late(() => beside().then((part) => part.Alone));
 export const Check = late(() => beside().then((part) => part.Check));
 export const Scores = late(() => beside().then((part) => part.Scores));
 export const TextMode = late(() => beside().then((part) => part.TextMode));
-export const Watching = late(() => beside().then((part) => part.Watching));
+/** Says something only where there is something to say under the table. */
+export const Watching = late(() => beside().then((part) => part.Watching), NOTHING);
 export const EndPanel = late(() => import("./EndPanel").then((part) => part.EndPanel));
 export const Lobby = late(() => import("../lobby/parts").then((part) => part.Lobby));
 export const Arrive = late(() => import("../lobby/parts").then((part) => part.Arrive));

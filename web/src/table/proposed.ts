@@ -1,6 +1,6 @@
 /** What players propose to each other, and whether anything has to be said under the table. */
 
-import { asked } from "../visit/people";
+import { asked } from "../visit/SeatNews";
 import type { Seat, Snapshot } from "../wire/types";
 
 export type Proposed = "suspend" | "end";

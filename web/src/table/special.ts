@@ -1,7 +1,7 @@
 /** When the special cards of a game that is new here are told: three before the first turn, the others later. */
 
 import { useEffect, useState } from "preact/hooks";
-import { firstVisit, keepUntold, untoldOf } from "../app/memory";
+import { firstVisit, keepUntold, untoldOf } from "../app/introduced";
 import { settings } from "../app/settings";
 import type { Special } from "../rules/SpecialCards";
 import { asked } from "../visit/say";

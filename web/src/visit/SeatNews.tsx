@@ -1,9 +1,13 @@
 /** Seats that are being handed on, and players who are silent: what is said of them under the table, and done. */
 
 import type { Visit } from "./Visit";
-import type { Snapshot } from "../wire/types";
+import type { Seat, Snapshot } from "../wire/types";
 import { ticketWords } from "../words/tickets";
-import { asked } from "./people";
+
+/** Whether a player who is there was asked whether they still are. */
+export function asked(seat: Seat | undefined): boolean {
+  return seat?.kind === "person" && seat.present && seat.countdown !== undefined;
+}
 
 function Handed({ visit, snapshot, seat }: { visit: Visit; snapshot: Snapshot; seat: number }) {
   const say = ticketWords;

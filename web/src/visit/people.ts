@@ -3,11 +3,6 @@
 import type { Seat, Snapshot, TableEvent } from "../wire/types";
 import { words } from "../words/words";
 
-/** Whether a player who is there was asked whether they still are. */
-export function asked(seat: Seat | undefined): boolean {
-  return seat?.kind === "person" && seat.present && seat.countdown !== undefined;
-}
-
 function change(before: Seat, after: Seat, running: boolean): string | null {
   const say = words.say.people;
   const { name } = after;

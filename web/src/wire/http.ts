@@ -184,14 +184,6 @@ export function takeSeat(
   return post(`api/tables/${part(table)}/seats`, wish);
 }
 
-/** Takes a seat along to this browser, or one that is handed on, by its ticket. */
-export function takeByTicket(
-  table: string,
-  wish: { ticket: string; held?: string; guest?: string },
-): Promise<Answer<{ seat: number; token: string }>> {
-  return post(`api/tables/${part(table)}/seats`, wish);
-}
-
 /** Reports a line, or a name at a seat, to whoever runs the server. */
 export function report(
   table: string,

@@ -209,9 +209,9 @@ export interface Snapshot {
   watching?: number;
   /** Anybody may find the table, not only who has its link. */
   listed?: boolean;
-  /** How many matches have begun here. */
   /** How fast the bots are; absent where that is as usual. */
-  botSpeed?: Exclude<BotSpeed, "usual">;
+  botSpeed?: BotSpeed;
+  /** How many matches have begun here. */
   matches: number;
   started: boolean;
   /** Whether the viewer may begin now as it is; `mayStart`: with bots in the free seats. */

@@ -114,7 +114,7 @@ final class WireTypesTest {
         // The page narrows these words to those that it knows.
         fields.put(
             parts[0],
-            parts[1].strip().replace("SeatKind", "string").replace("SuitSigns", "string"));
+            parts[1].strip().replaceAll("SeatKind|SuitSigns|BotSpeed", "string"));
       }
     }
     return fields;
