@@ -18,13 +18,13 @@ function replaceByTable(table: string): void {
   route.value = { page: "table", table };
 }
 
-interface ArriveProps {
-  notice: TableNotice;
+/** By which link of a seat somebody comes. */
+export interface Coming {
   how: Taking;
   ticket: string;
 }
 
-export function Arrive({ notice, how, ticket }: ArriveProps) {
+export function Arrive({ notice, how, ticket }: Coming & { notice: TableNotice }) {
   const say = ticketWords;
   const [problem, setProblem] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);

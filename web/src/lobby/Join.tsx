@@ -11,6 +11,7 @@ import type { TableNotice } from "../wire/types";
 import { lobbyWords } from "../words/lobby";
 import { startWords } from "../words/start";
 import { gameName, words } from "../words/words";
+import { Arrive, type Coming } from "./Arrive";
 import { NameField } from "./NameField";
 import { SeatList } from "./SeatList";
 
@@ -21,7 +22,11 @@ interface JoinProps {
   onStale: () => void;
 }
 
-export function Join({ notice, onEnter, onStale }: JoinProps) {
+export function Join({ coming, ...props }: JoinProps & { coming: Coming | undefined }) {
+  return coming === undefined ? <Sit {...props} /> : <Arrive notice={props.notice} {...coming} />;
+}
+
+function Sit({ notice, onEnter, onStale }: JoinProps) {
   const say = lobbyWords;
   const [problem, setProblem] = useState("");
   const [sheet, setSheet] = useState<string | null>(null);

@@ -1,5 +1,4 @@
 /** What comes before a game: one part of the page, which a running table does without. */
 
-export { Arrive } from "./Arrive";
 export { Join } from "./Join";
 export { Lobby } from "./Lobby";

@@ -16,18 +16,7 @@ import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
-import {
-  Arrive,
-  attending,
-  Explain,
-  Gone,
-  Join,
-  LessonPage,
-  loadParts,
-  Lobby,
-  ReplayPage,
-  TextMode,
-} from "./parts";
+import { attending, Explain, Gone, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -175,18 +164,12 @@ function Present({ table, coming }: { table: string; coming?: Extract<Route, { p
   if (notice === null) return <Message text={words.link.connecting} />;
   if (notice === "unknown") return <Message text={words.link.unknown} />;
   if (notice === "down") return <Message text={words.start.down} action={again} />;
-  if (coming !== undefined)
-    return (
-      <>
-        <PlainBar />
-        <Arrive notice={notice} how={coming.how} ticket={coming.ticket} />
-      </>
-    );
   return (
     <>
       <PlainBar />
       <Join
         notice={notice}
+        coming={coming}
         onStale={() => setLooks(looks + 1)}
         onEnter={(key) => {
           setToken(key);

@@ -32,7 +32,6 @@ export const TextMode = late(() => beside().then((part) => part.TextMode));
 export const Watching = late(() => beside().then((part) => part.Watching), NOTHING);
 export const EndPanel = late(() => import("./EndPanel").then((part) => part.EndPanel));
 export const Lobby = late(() => import("../lobby/parts").then((part) => part.Lobby));
-export const Arrive = late(() => import("../lobby/parts").then((part) => part.Arrive));
 export const Join = late(() => import("../lobby/parts").then((part) => part.Join));
 export const AfterDeal = late(() => import("../past/AfterDeal").then((part) => part.AfterDeal));
 export const ReplayPage = late(() => import("../replay/ReplayPage").then((part) => part.ReplayPage));
