@@ -9,6 +9,7 @@ import { person } from "../words/company";
 import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 import { marked, type Moment, type Place } from "../past/deal";
+import { AsScenario } from "./AsScenario";
 
 /** How fast it can be played, in steps of the standard. */
 export const SPEEDS = ["0.5", "1", "2", "4"] as const;
@@ -213,6 +214,7 @@ export function ReplayOptions({ replay, all, place, speed, onGo, onSpeed }: Opti
           onChange={(n) => onGo({ deal: Number(n), at: 0 })}
         />
       )}
+      <AsScenario table={replay.first.table} place={place} />
     </>
   );
 }

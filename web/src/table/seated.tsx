@@ -76,7 +76,8 @@ let spoken: string[];
 
 /** Sits down in the first seat of this table. */
 export async function sit(table: Snapshot): Promise<void> {
-  // as at a table that has stood for a while
+  // as at a table that has stood for a while, of a game that is known
+  settings.introduces.value = false;
   await loadParts();
   server = new Pretended(table);
   visiting = new Visit("t1", "key", server, () => undefined);
@@ -175,4 +176,5 @@ export async function close(): Promise<void> {
   settings.confirm.value = false;
   settings.letterKeys.value = true;
   settings.drawsOn.value = true;
+  settings.introduces.value = true;
 }

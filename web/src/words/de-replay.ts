@@ -42,6 +42,12 @@ export const deReplay: DeepPartial<typeof enReplay> = {
     "Pos1 und Ende gehen an die Enden, h erklärt.",
   copy: "Link zu dieser Stelle kopieren",
   copied: "Kopiert",
+  scenario: {
+    title: "Dieser Moment als Szenario",
+    note: "Ein Text aus wenigen Zeilen, der diesen Tisch auslegt und spielt, was folgte. So wird aus einer strittigen Entscheidung ein Test.",
+    copy: "Kopieren",
+    save: "Als Datei speichern",
+  },
   alone: {
     undo: "Zurücknehmen",
     repeat: "Dieselbe Runde noch einmal",

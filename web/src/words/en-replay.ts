@@ -35,6 +35,12 @@ export const enReplay = {
   keys: "← and → go one act, with Ctrl one turn; Space plays, Home and End go to the ends, h explains.",
   copy: "Copy the link to this moment",
   copied: "Copied",
+  scenario: {
+    title: "This moment as a scenario",
+    note: "A text of a few lines that lays out this table and plays what followed. A disputed ruling becomes a test by it.",
+    copy: "Copy",
+    save: "Save as a file",
+  },
   alone: {
     undo: "Take it back",
     repeat: "Same deal again",

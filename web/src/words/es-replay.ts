@@ -40,6 +40,12 @@ export const esReplay: DeepPartial<typeof enReplay> = {
   keys: "← y → avanzan una jugada, con Ctrl un turno; Espacio reproduce, Inicio y Fin van a los extremos, h explica.",
   copy: "Copiar el enlace a este momento",
   copied: "Copiado",
+  scenario: {
+    title: "Este momento como escenario",
+    note: "Un texto de pocas líneas que dispone esta mesa y juega lo que siguió. Así una decisión discutida se convierte en una prueba.",
+    copy: "Copiar",
+    save: "Guardar como archivo",
+  },
   alone: {
     undo: "Deshacer",
     repeat: "Otra vez las mismas cartas",

@@ -40,6 +40,12 @@ export const frReplay: DeepPartial<typeof enReplay> = {
     "Fin vont aux extrémités, h explique.",
   copy: "Copier le lien vers ce moment",
   copied: "Copié",
+  scenario: {
+    title: "Ce moment en scénario",
+    note: "Un texte de quelques lignes qui dispose cette table et joue la suite. Une décision contestée devient ainsi un test.",
+    copy: "Copier",
+    save: "Enregistrer en fichier",
+  },
   alone: {
     undo: "Reprendre le coup",
     repeat: "La même donne encore une fois",

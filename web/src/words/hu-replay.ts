@@ -40,6 +40,12 @@ export const huReplay: DeepPartial<typeof enReplay> = {
     "ugrik, a h elmagyarázza.",
   copy: "A pillanat linkjének másolása",
   copied: "Másolva",
+  scenario: {
+    title: "Ez a pillanat forgatókönyvként",
+    note: "Néhány soros szöveg, amely kirakja ezt az asztalt, és lejátssza, ami következett. Így egy vitatott döntésből próba lesz.",
+    copy: "Másolás",
+    save: "Mentés fájlként",
+  },
   alone: {
     undo: "Visszavonás",
     repeat: "Ugyanez a leosztás újra",

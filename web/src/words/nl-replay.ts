@@ -42,6 +42,12 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
     "uiteinden, h legt uit.",
   copy: "Link naar dit moment kopiëren",
   copied: "Gekopieerd",
+  scenario: {
+    title: "Dit moment als scenario",
+    note: "Een tekst van een paar regels die deze tafel klaarlegt en speelt wat volgde. Zo wordt een betwiste beslissing een test.",
+    copy: "Kopiëren",
+    save: "Als bestand bewaren",
+  },
   alone: {
     undo: "Terugnemen",
     repeat: "Dezelfde kaarten nog eens",

@@ -38,6 +38,12 @@ export const svReplay: DeepPartial<typeof enReplay> = {
   keys: "← och → går ett drag, med Ctrl en tur; mellanslag spelar upp, Home och End går till ändarna, h förklarar.",
   copy: "Kopiera länken till det här ögonblicket",
   copied: "Kopierad",
+  scenario: {
+    title: "Det här ögonblicket som scenario",
+    note: "En text på några rader som lägger upp bordet och spelar det som följde. Så blir ett omtvistat beslut ett test.",
+    copy: "Kopiera",
+    save: "Spara som fil",
+  },
   alone: {
     undo: "Ångra",
     repeat: "Samma giv igen",

@@ -37,6 +37,12 @@ export const trReplay: DeepPartial<typeof enReplay> = {
   keys: "← ve → bir hamle, Ctrl ile bir tur gider; boşluk tuşu oynatır, Home ve End uçlara gider, h açıklar.",
   copy: "Bu anın bağlantısını kopyala",
   copied: "Kopyalandı",
+  scenario: {
+    title: "Bu an bir senaryo olarak",
+    note: "Bu masayı kuran ve sonrasını oynayan birkaç satırlık bir metin. Tartışmalı bir karar böylece bir sınama olur.",
+    copy: "Kopyala",
+    save: "Dosya olarak kaydet",
+  },
   alone: {
     undo: "Geri al",
     repeat: "Aynı el bir daha",

@@ -29,6 +29,13 @@ final class PlayedRoutes {
           FROM_ONE,
           "1");
 
+  private static final Route.Query MOMENT =
+      new Route.Query(
+          "moment",
+          "which picture of the replay, from 0, which is the default",
+          Map.of(TYPE, "integer", "minimum", 0),
+          "0");
+
   private static final Route.Query SEAT =
       new Route.Query(
           "seat",
@@ -52,7 +59,7 @@ final class PlayedRoutes {
   }
 
   List<Route> routes() {
-    return List.of(meanings(), record(), replay(), statistics());
+    return List.of(meanings(), record(), replay(), scenario(), statistics());
   }
 
   private Route meanings() {
@@ -105,6 +112,24 @@ final class PlayedRoutes {
               HttpApi.send(ctx, calls.priced(ctx, pays -> played.replay(table(ctx), wish, pays)));
             })
         .taking(MATCH, DEAL, SEAT, OPEN);
+  }
+
+  private Route scenario() {
+    return Route.get(
+            "/api/tables/{table}/scenario",
+            "scenario",
+            "A moment of a deal that is over, as a scenario with the acts that followed.",
+            new Route.Answers(OK, "text/yaml", schemas -> Map.of(TYPE, "string")),
+            ctx -> {
+              OptionalInt match = number(ctx, MATCH.name(), 1);
+              int deal = number(ctx, DEAL.name(), 1).orElse(1);
+              int moment = number(ctx, MOMENT.name(), 0).orElse(0);
+              HttpApi.send(
+                  ctx,
+                  calls.priced(
+                      ctx, pays -> played.scenario(table(ctx), match, deal, moment, pays)));
+            })
+        .taking(MATCH, DEAL, MOMENT);
   }
 
   private Route statistics() {

@@ -129,7 +129,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
     Reports reports = new Reports(parts);
-    this.played = new PlayedMatches(this, reader);
+    this.played = new PlayedMatches(this, reader, parts.catalogue());
     this.lessons = new Lessons(parts.catalogue(), games);
     PastEvents past = new PastEvents(reader, parts);
     this.here = new TablesHere(parts, tables, reports, past);

@@ -53,11 +53,16 @@ final class MatchRecord {
    * @param number of the match at the table, from 1
    */
   static String of(Table opened, List<Fact.Dated> facts, int number) {
+    return RecordWriter.text(recordOf(opened, facts, number));
+  }
+
+  /** The same, not yet written. */
+  static GameRecord recordOf(Table opened, List<Fact.Dated> facts, int number) {
     MatchRecord record = new MatchRecord(number, opened);
     for (Fact.Dated fact : facts) {
       record.take(fact);
     }
-    return RecordWriter.text(record.whole());
+    return record.whole();
   }
 
   private void take(Fact.Dated dated) {

@@ -1,9 +1,12 @@
 package eightfold.server.lobby;
 
+import eightfold.game.Catalogue;
 import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
+import eightfold.record.GameRecord;
+import eightfold.record.RecordScenario;
 import eightfold.server.port.Store;
 import eightfold.server.room.Fact;
 import eightfold.server.room.PastDeal;
@@ -25,9 +28,11 @@ public final class PlayedMatches {
   private final Lobby lobby;
   private final TableReader reader;
   private final Records records;
+  private final Catalogue catalogue;
 
-  PlayedMatches(Lobby lobby, TableReader reader) {
+  PlayedMatches(Lobby lobby, TableReader reader, Catalogue catalogue) {
     this.lobby = lobby;
+    this.catalogue = catalogue;
     this.reader = reader;
     this.records = new Records(reader);
   }
@@ -94,6 +99,42 @@ public final class PlayedMatches {
                         wish.match().orElse(seen.matches()), wish.deal(), wish.seat(), wish.open()))
                 .<Page>map(replay -> replay)
                 .orElseGet(() -> Problem.of(Problems.UNKNOWN, Message.of("problems.no-deal"))));
+  }
+
+  /**
+   * A moment of a deal that is over as a scenario, from what the record says.
+   *
+   * @param match as of {@link ReplayWish}
+   * @param deal its number in the match, from 1
+   * @param moment which picture of the replay, 0 being the first
+   * @param pays as of {@link #record}
+   */
+  public Page scenario(String table, OptionalInt match, int deal, int moment, IntPredicate pays) {
+    return made(
+        table,
+        COST_OF_PICTURES,
+        pays,
+        (opened, facts, seen) -> {
+          int wanted = match.orElse(seen.matches());
+          if (wanted < 1 || wanted > seen.matches()) {
+            return Problem.of(Problems.UNKNOWN, Message.of("problems.no-match"));
+          }
+          int acts = PastDeal.actsBefore(opened, facts, wanted, deal, moment);
+          return scenario(MatchRecord.recordOf(opened, facts, wanted), deal, acts);
+        });
+  }
+
+  private Page scenario(GameRecord record, int deal, int acts) {
+    boolean over =
+        record.deals().stream().anyMatch(one -> one.number() == deal && one.secret().isPresent());
+    if (!over) {
+      return Problem.of(Problems.UNKNOWN, Message.of("problems.no-deal"));
+    }
+    return switch (RecordScenario.of(record, catalogue, deal, acts)) {
+      case RecordScenario.Result.Said(String text) -> new Page.Document(text);
+      case RecordScenario.Result.Unsaid _ ->
+          Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.no-scenario"));
+    };
   }
 
   /**

@@ -6,7 +6,9 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.Page;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,6 +51,35 @@ public final class PastDeal {
       deal.take(fact);
     }
     return deal.whole();
+  }
+
+  /**
+   * How many acts of the deal's record were made before one of its pictures: a player's line may
+   * stand for several of them.
+   *
+   * @param moment which picture, 0 being the first
+   */
+  public static int actsBefore(
+      Table opened, List<Fact.Dated> facts, int match, int deal, int moment) {
+    Table table = opened;
+    Deque<Integer> acts = new ArrayDeque<>();
+    int moves = 0;
+    for (Fact.Dated dated : facts) {
+      table = table.after(dated);
+      boolean here =
+          table.matches() == match
+              && table.standings().filter(now -> now.deal() == deal).isPresent()
+              && isMove(dated.fact());
+      if (here && moves < moment) {
+        moves++;
+        if (dated.fact() instanceof Fact.Acted acted) {
+          acts.push(acted.acts().size());
+        } else {
+          acts.pop();
+        }
+      }
+    }
+    return acts.stream().mapToInt(Integer::intValue).sum();
   }
 
   private void take(Fact.Dated dated) {

@@ -112,9 +112,7 @@ final class WireTypesTest {
       if (!line.isBlank()) {
         String[] parts = line.strip().split(":", 2);
         // The page narrows these words to those that it knows.
-        fields.put(
-            parts[0],
-            parts[1].strip().replaceAll("SeatKind|SuitSigns|BotSpeed", "string"));
+        fields.put(parts[0], parts[1].strip().replaceAll("SeatKind|SuitSigns|BotSpeed", "string"));
       }
     }
     return fields;

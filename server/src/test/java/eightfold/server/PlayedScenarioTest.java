@@ -1,0 +1,88 @@
+package eightfold.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.games.Games;
+import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioReader;
+import eightfold.scenario.ScenarioRunner;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A moment of what was played at a table is a scenario that anybody can play. Source: issue 44,
+ * point 12.
+ */
+class PlayedScenarioTest {
+  private static final int MOST_ACTS = 2_000;
+
+  private static HttpResponse<String> asked(ServerFixture server, String table, String rest) {
+    return TestClient.http(server, "api/tables/" + table + rest, Optional.empty());
+  }
+
+  private static void plays(TestClient ann) {
+    for (int acts = 0; acts < MOST_ACTS; acts++) {
+      JsonNode view =
+          ann.awaitTable(
+                  seen ->
+                      seen.path("view").path("turn").asInt(-1) == 0
+                          || seen.path("view").path("standings").path("dealOver").asBoolean())
+              .path("view");
+      if (view.path("standings").path("dealOver").asBoolean()) {
+        return;
+      }
+      String line =
+          StreamSupport.stream(view.path("legal").spliterator(), false)
+              .map(JsonNode::asText)
+              .filter(act -> !act.startsWith("ca"))
+              .findFirst()
+              .orElseThrow();
+      int ply = view.path("ply").asInt();
+      assertThat(ann.ask("act", Map.of("ply", ply, "line", line)).has("result")).isTrue();
+      ann.awaitTable(seen -> seen.path("view").path("ply").asInt() > ply);
+    }
+    throw new AssertionError("the deal does not end");
+  }
+
+  @Test
+  void every_picture_of_a_replay_is_a_scenario_or_it_is_said_that_there_are_no_words_for_it()
+      throws StartException {
+    try (ServerFixture server = ServerFixture.standard()) {
+      String wish =
+          "{\"game\": \"eights\", \"name\": \"Ann\","
+              + " \"seats\": [{\"kind\": \"person\"}, {\"kind\": \"bot\", \"bot\": \"greedy\"}]}";
+      JsonNode opened = TestClient.json(TestClient.http(server, "api/tables", Optional.of(wish)));
+      String table = opened.path("table").asText();
+      try (TestClient ann =
+          TestClient.at(server, table, Optional.of(opened.path("token").asText()))) {
+        assertThat(ann.ask("start", Map.of("fill", false)).has("result")).isTrue();
+        assertThat(asked(server, table, "/scenario?moment=0").statusCode())
+            .as("the deal is not over")
+            .isEqualTo(404);
+        plays(ann);
+      }
+      int moments = TestClient.json(asked(server, table, "/replay")).path("moments").size();
+      int said = 0;
+      for (int moment = 0; moment <= moments; moment += Math.max(1, moments / 8)) {
+        HttpResponse<String> answer = asked(server, table, "/scenario?moment=" + moment);
+        assertThat(answer.statusCode()).isIn(200, 400);
+        if (answer.statusCode() == 200) {
+          said++;
+          byte[] text = answer.body().getBytes(StandardCharsets.UTF_8);
+          assertThat(
+                  new ScenarioRunner(Games.standard())
+                      .runAll(ScenarioReader.read("played.yaml", text)))
+              .as(answer.body())
+              .hasSize(1)
+              .allMatch(Outcome.Passed.class::isInstance);
+        }
+      }
+      assertThat(said).isGreaterThan(4);
+    }
+  }
+}
