@@ -23,7 +23,16 @@ function seatAddress(table: string, how: Taking, ticket: string): string {
   return address(`#/t/${table}/${how}/${ticket}`);
 }
 
-export function Tickets({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
+/** @param inDialog whether it stands among other things of a dialog, and not by itself on a page */
+export function Tickets({
+  visit,
+  snapshot,
+  inDialog = false,
+}: {
+  visit: Visit;
+  snapshot: Snapshot;
+  inDialog?: boolean;
+}) {
   const say = ticketWords;
   const [made, setMade] = useState<Made | null>(null);
   const [to, setTo] = useState("");
@@ -44,10 +53,11 @@ export function Tickets({ visit, snapshot }: { visit: Visit; snapshot: Snapshot 
     setProblem(outcome.ok ? "" : outcome.words);
     if (outcome.ok) setMade({ how, address: seatAddress(snapshot.table, how, ticket), to: whom });
   };
+  const Heading = inDialog ? "h3" : "h2";
   const agreed = snapshot.seats[snapshot.you]?.handing?.agreed === true;
   return (
     <section class="stack tickets" aria-labelledby="tickets-title">
-      <h3 id="tickets-title">{say.title}</h3>
+      <Heading id="tickets-title">{say.title}</Heading>
       {made === null ? (
         <>
           <div class="row wrap">

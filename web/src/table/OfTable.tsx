@@ -14,7 +14,7 @@ export function OfTable({ visit, snapshot }: { visit: Visit; snapshot: Snapshot 
       {snapshot.seats.length > 1 && (
         <Invitation table={snapshot.table} game={gameName(snapshot.game)} inDialog />
       )}
-      <Tickets visit={visit} snapshot={snapshot} />
+      <Tickets visit={visit} snapshot={snapshot} inDialog />
       <BotSpeed visit={visit} snapshot={snapshot} />
       <OtherDoor visit={visit} snapshot={snapshot} />
     </>

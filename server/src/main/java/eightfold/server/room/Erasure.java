@@ -47,17 +47,29 @@ final class Erasure {
   }
 
   /**
-   * A token, by its hash, and those whose place it has taken; none if another has taken its own.
+   * A token, by its hash, and all others that the same person has had in its place or before it;
+   * none if another has taken its own, and it has not come back since.
    */
   private static Set<String> replacedBy(String token, List<Fact.Dated> facts) {
-    Set<String> tokens = new HashSet<>(Set.of(token));
-    for (Fact.Dated dated : facts.reversed()) {
-      if (dated.fact() instanceof Fact.Rekeyed(String before, String after)) {
-        if (before.equals(token)) {
-          return Set.of();
-        }
-        if (tokens.contains(after)) {
-          tokens.add(before);
+    boolean dead = false;
+    for (Fact.Dated dated : facts) {
+      dead =
+          switch (dated.fact()) {
+            case Fact.Rekeyed(String before, String after) ->
+                before.equals(token) || dead && !after.equals(token);
+            case Fact.Seated(int _, String _, String by) -> dead && !by.equals(token);
+            case Fact.Reserved(int _, String _, String by) -> dead && !by.equals(token);
+            default -> dead;
+          };
+    }
+    Set<String> tokens = new HashSet<>();
+    boolean grown = !dead && tokens.add(token);
+    while (grown) {
+      grown = false;
+      for (Fact.Dated dated : facts) {
+        if (dated.fact() instanceof Fact.Rekeyed(String before, String after)
+            && (tokens.contains(before) || tokens.contains(after))) {
+          grown |= tokens.add(before) | tokens.add(after);
         }
       }
     }

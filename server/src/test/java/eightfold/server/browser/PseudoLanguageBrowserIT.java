@@ -93,11 +93,10 @@ final class PseudoLanguageBrowserIT extends BrowserTest {
     String table = page.url();
     String seat = table + "/along/" + "0".repeat(32);
     page.navigate(seat);
-    page.locator(".join .act.main").click();
-    page.locator(".join [role=alert]").waitFor();
-    look.accept("a seat whose ticket is spent");
+    page.locator(".join .act.main").waitFor();
+    look.accept("the way to a seat");
     page.navigate(server().address() + "#/t/0000000000000000000000");
-    page.locator("main.message, .message").first().waitFor();
+    page.locator("main.page > .sheet-card").waitFor();
     look.accept("a table that there is not");
     for (String nowhere : List.of("#/nowhere", "#/g/000")) {
       page.navigate(server().address() + nowhere);
@@ -109,15 +108,15 @@ final class PseudoLanguageBrowserIT extends BrowserTest {
     page.locator(".create .act.main").click();
     page.locator(".create .bad").waitFor();
     look.accept("options that contradict each other");
-    ann.expectsErrors("4");
     page.navigate(table);
     page.locator(".hand-card").first().waitFor();
     page.locator(".bar h1").focus();
     page.keyboard().press("k");
     look.accept("a key of which nothing comes");
     page.context().newPage().navigate(table);
-    page.locator(".message, main.message").first().waitFor();
+    page.locator("main.page > .sheet-card").waitFor();
     look.accept("a table that is played in another tab");
+    ann.expectsErrors("Failed to load resource");
   }
 
   @Test

@@ -25,6 +25,8 @@ final class Storm {
   /** By which tokens seats are held that have changed hands by a ticket. */
   private final Map<Integer, String> tokens = new TreeMap<>();
 
+  private final Map<Integer, List<String>> made = new TreeMap<>();
+
   private final RoomDriver room;
   private final FastChance chance;
   private final Map<Long, Integer> connections = new HashMap<>();
@@ -118,6 +120,13 @@ final class Storm {
     }
   }
 
+  /** All tokens by which a seat was ever held. */
+  List<String> allTokens(int seat) {
+    List<String> all = new ArrayList<>(List.of("token" + seat));
+    all.addAll(made.getOrDefault(seat, List.of()));
+    return all;
+  }
+
   /** By which token a seat is held. */
   String token(int seat) {
     return tokens.getOrDefault(seat, "token" + seat);
@@ -132,6 +141,7 @@ final class Storm {
     for (Output output : room.give(sit)) {
       if (output instanceof Output.Seated(int taken)) {
         tokens.put(taken, token);
+        made.computeIfAbsent(taken, _ -> new ArrayList<>()).add(token);
       }
     }
   }
