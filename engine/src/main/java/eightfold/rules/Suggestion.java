@@ -20,7 +20,7 @@ final class Suggestion {
   /** The words, few as they are, or where they are told. */
   static String possible(Collection<String> words) {
     return words.size() > MOST_LISTED
-        ? "docs/rule-language.md has all %d, \"How rules are written\" on the page the usual ones"
+        ? "there are %d: the page of the rule language has them all, \"How rules are written\" the usual ones"
             .formatted(words.size())
         : "possible: " + String.join(", ", words.stream().map(Echo::shortened).toList());
   }
