@@ -18,7 +18,7 @@ final class GuestBrowserIT extends BrowserTest {
       ann.opensTable(server().address(), "Ann", "Pesten", 2, 1);
       String link = ann.page().locator("#table-link").inputValue();
       bob.joins(link, "Bob");
-      Locator seat = bob.page().getByText("Pesten, seat 2");
+      Locator seat = bob.page().locator(".your-tables").getByText("Pesten");
       bob.page().evaluate("localStorage.removeItem('eightfold.seats')");
       bob.page().navigate(server().address());
       seat.waitFor();

@@ -77,7 +77,7 @@ final class PasskeyBrowserIT extends BrowserTest {
       Wallet carried = Wallet.of(tablet);
       hers.passkeys().forEach(carried::add);
       tablet.page().navigate(address());
-      Locator seat = tablet.page().getByText("Crazy Eights, seat 1");
+      Locator seat = tablet.page().locator(".your-tables").getByText("Crazy Eights");
       tablet.page().getByText("Crazy Eights").first().waitFor();
       assertThat(seat).hasCount(0);
       tablet.button("Settings").click();
@@ -94,7 +94,7 @@ final class PasskeyBrowserIT extends BrowserTest {
       tablet.page().navigate(address());
       seat.waitFor();
       ann.page().keyboard().press("Escape");
-      ann.page().getByText("Crazy Eights, seat 1").click();
+      ann.page().locator(".your-tables").getByText("Crazy Eights").click();
       ann.page().locator(".stage, .board").waitFor();
       tablet.button("Settings").click();
       tablet.button("Sign out everywhere").click();
@@ -107,7 +107,7 @@ final class PasskeyBrowserIT extends BrowserTest {
       ann.findsNoBarrier("a seat that is closed");
       ann.page().navigate(address());
       ann.page().getByText("Crazy Eights").first().waitFor();
-      assertThat(ann.page().getByText("Crazy Eights, seat 1")).hasCount(0);
+      assertThat(ann.page().locator(".your-tables").getByText("Crazy Eights")).hasCount(0);
       // the browser notes that its token was refused
       ann.expectsErrors("401");
     }

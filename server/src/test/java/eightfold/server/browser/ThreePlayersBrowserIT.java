@@ -57,7 +57,7 @@ final class ThreePlayersBrowserIT extends BrowserTest {
       for (Visitor there : List.of(ann, cy)) {
         there.page().locator(".end-panel h2").waitFor();
         assertThat(there.page().locator(".end-panel .scores").first().textContent())
-            .contains("Ann", "Cy");
+            .contains("You", there == ann ? "Cy" : "Ann");
       }
       cy.expectsErrors("WebSocket");
     }
