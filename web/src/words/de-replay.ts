@@ -44,7 +44,9 @@ export const deReplay: DeepPartial<typeof enReplay> = {
   copied: "Kopiert",
   scenario: {
     title: "Dieser Moment als Szenario",
-    note: "Ein Text aus wenigen Zeilen, der diesen Tisch auslegt und spielt, was folgte. So wird aus einer strittigen Entscheidung ein Test.",
+    note:
+      "Ein Text aus wenigen Zeilen, der diesen Tisch auslegt und spielt, was folgte. So wird aus einer " +
+      "strittigen Entscheidung ein Test.",
     copy: "Kopieren",
     save: "Als Datei speichern",
   },

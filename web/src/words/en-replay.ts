@@ -37,7 +37,9 @@ export const enReplay = {
   copied: "Copied",
   scenario: {
     title: "This moment as a scenario",
-    note: "A text of a few lines that lays out this table and plays what followed. A disputed ruling becomes a test by it.",
+    note:
+      "A text of a few lines that lays out this table and plays what followed. A disputed ruling becomes a " +
+      "test by it.",
     copy: "Copy",
     save: "Save as a file",
   },

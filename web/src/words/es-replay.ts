@@ -42,7 +42,9 @@ export const esReplay: DeepPartial<typeof enReplay> = {
   copied: "Copiado",
   scenario: {
     title: "Este momento como escenario",
-    note: "Un texto de pocas líneas que dispone esta mesa y juega lo que siguió. Así una decisión discutida se convierte en una prueba.",
+    note:
+      "Un texto de pocas líneas que dispone esta mesa y juega lo que siguió. Así una decisión discutida se " +
+      "convierte en una prueba.",
     copy: "Copiar",
     save: "Guardar como archivo",
   },

@@ -42,7 +42,9 @@ export const frReplay: DeepPartial<typeof enReplay> = {
   copied: "Copié",
   scenario: {
     title: "Ce moment en scénario",
-    note: "Un texte de quelques lignes qui dispose cette table et joue la suite. Une décision contestée devient ainsi un test.",
+    note:
+      "Un texte de quelques lignes qui dispose cette table et joue la suite. Une décision contestée " +
+      "devient ainsi un test.",
     copy: "Copier",
     save: "Enregistrer en fichier",
   },

@@ -60,7 +60,8 @@ export const frStart: NonNullable<Dictionary["start"]> = {
   playWhat: (game: string, bots: number) =>
     bots === 0 ? `${game}, en solo` : `${game} avec ${count(bots, "bot", "bots")}, sans inscription`,
   playFirst: (game: string, bots: number) =>
-    `Pour commencer : ${game} avec ${count(bots, "bot", "bots")}, une manche de cinq minutes environ, sans inscription`,
+    `Pour commencer : ${game} avec ${count(bots, "bot", "bots")}, une manche de cinq minutes environ, ` +
+    `sans inscription`,
   noSuchGame: (id: string) => `Aucun jeu ne s’appelle « ${id} » ici. Voici les jeux :`,
   create: "Ouvrir la table",
   creating: "La table s’ouvre…",

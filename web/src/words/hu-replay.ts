@@ -42,7 +42,9 @@ export const huReplay: DeepPartial<typeof enReplay> = {
   copied: "Másolva",
   scenario: {
     title: "Ez a pillanat forgatókönyvként",
-    note: "Néhány soros szöveg, amely kirakja ezt az asztalt, és lejátssza, ami következett. Így egy vitatott döntésből próba lesz.",
+    note:
+      "Néhány soros szöveg, amely kirakja ezt az asztalt, és lejátssza, ami következett. Így egy vitatott " +
+      "döntésből próba lesz.",
     copy: "Másolás",
     save: "Mentés fájlként",
   },

@@ -44,7 +44,9 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
   copied: "Gekopieerd",
   scenario: {
     title: "Dit moment als scenario",
-    note: "Een tekst van een paar regels die deze tafel klaarlegt en speelt wat volgde. Zo wordt een betwiste beslissing een test.",
+    note:
+      "Een tekst van een paar regels die deze tafel klaarlegt en speelt wat volgde. Zo wordt een betwiste " +
+      "beslissing een test.",
     copy: "Kopiëren",
     save: "Als bestand bewaren",
   },

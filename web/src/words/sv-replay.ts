@@ -40,7 +40,9 @@ export const svReplay: DeepPartial<typeof enReplay> = {
   copied: "Kopierad",
   scenario: {
     title: "Det här ögonblicket som scenario",
-    note: "En text på några rader som lägger upp bordet och spelar det som följde. Så blir ett omtvistat beslut ett test.",
+    note:
+      "En text på några rader som lägger upp bordet och spelar det som följde. Så blir ett omtvistat " +
+      "beslut ett test.",
     copy: "Kopiera",
     save: "Spara som fil",
   },

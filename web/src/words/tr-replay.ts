@@ -39,7 +39,9 @@ export const trReplay: DeepPartial<typeof enReplay> = {
   copied: "Kopyalandı",
   scenario: {
     title: "Bu an bir senaryo olarak",
-    note: "Bu masayı kuran ve sonrasını oynayan birkaç satırlık bir metin. Tartışmalı bir karar böylece bir sınama olur.",
+    note:
+      "Bu masayı kuran ve sonrasını oynayan birkaç satırlık bir metin. Tartışmalı bir karar böylece bir " +
+      "sınama olur.",
     copy: "Kopyala",
     save: "Dosya olarak kaydet",
   },
