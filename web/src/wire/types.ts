@@ -190,9 +190,9 @@ export interface Secret {
   secret: string;
 }
 
-/** The whole table as the viewer may see it, sent after every change. */
 export type BotSpeed = "slow" | "usual" | "fast";
 
+/** The whole table as the viewer may see it, sent after every change. */
 export interface Snapshot {
   number: number;
   table: string;

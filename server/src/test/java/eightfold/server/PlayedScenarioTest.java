@@ -11,7 +11,6 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,34 +18,8 @@ import org.junit.jupiter.api.Test;
  * point 12.
  */
 class PlayedScenarioTest {
-  private static final int MOST_ACTS = 2_000;
-
   private static HttpResponse<String> asked(ServerFixture server, String table, String rest) {
     return TestClient.http(server, "api/tables/" + table + rest, Optional.empty());
-  }
-
-  private static void plays(TestClient ann) {
-    for (int acts = 0; acts < MOST_ACTS; acts++) {
-      JsonNode view =
-          ann.awaitTable(
-                  seen ->
-                      seen.path("view").path("turn").asInt(-1) == 0
-                          || seen.path("view").path("standings").path("dealOver").asBoolean())
-              .path("view");
-      if (view.path("standings").path("dealOver").asBoolean()) {
-        return;
-      }
-      String line =
-          StreamSupport.stream(view.path("legal").spliterator(), false)
-              .map(JsonNode::asText)
-              .filter(act -> !act.startsWith("ca"))
-              .findFirst()
-              .orElseThrow();
-      int ply = view.path("ply").asInt();
-      assertThat(ann.ask("act", Map.of("ply", ply, "line", line)).has("result")).isTrue();
-      ann.awaitTable(seen -> seen.path("view").path("ply").asInt() > ply);
-    }
-    throw new AssertionError("the deal does not end");
   }
 
   @Test
@@ -64,7 +37,7 @@ class PlayedScenarioTest {
         assertThat(asked(server, table, "/scenario?moment=0").statusCode())
             .as("the deal is not over")
             .isEqualTo(404);
-        plays(ann);
+        ann.playsDeal();
       }
       int moments = TestClient.json(asked(server, table, "/replay")).path("moments").size();
       int said = 0;

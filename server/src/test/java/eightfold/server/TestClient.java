@@ -18,9 +18,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.StreamSupport;
 
 /** A client over real HTTP and a real WebSocket, as anybody could write one. */
 public final class TestClient implements AutoCloseable {
+  private static final int MOST_ACTS = 2_000;
+
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final long PATIENCE_MILLIS = 10_000;
@@ -112,6 +115,35 @@ public final class TestClient implements AutoCloseable {
   public JsonNode ask(String method, Map<String, ?> params) {
     int id = send(method, params);
     return await(message -> message.path("id").asInt(-1) == id);
+  }
+
+  /**
+   * Plays the first thing that seat 0 may do, but for calls and catches, until the deal is over.
+   */
+  void playsDeal() {
+    for (int acts = 0; acts < MOST_ACTS; acts++) {
+      JsonNode view =
+          awaitTable(
+                  seen ->
+                      seen.path("view").path("turn").asInt(-1) == 0
+                          || seen.path("view").path("standings").path("dealOver").asBoolean())
+              .path("view");
+      if (view.path("standings").path("dealOver").asBoolean()) {
+        return;
+      }
+      String line =
+          StreamSupport.stream(view.path("legal").spliterator(), false)
+              .map(JsonNode::asText)
+              .filter(act -> !act.startsWith("ca"))
+              .findFirst()
+              .orElseThrow();
+      int ply = view.path("ply").asInt();
+      if (!ask("act", Map.of("ply", ply, "line", line)).has("result")) {
+        throw new AssertionError(line + " is legal and refused");
+      }
+      awaitTable(seen -> seen.path("view").path("ply").asInt() > ply);
+    }
+    throw new AssertionError("the deal does not end");
   }
 
   /** Sends a request; the answer is left to come. */

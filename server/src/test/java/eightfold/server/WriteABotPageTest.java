@@ -25,7 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(120)
 class WriteABotPageTest {
   private static final int ROBOT = 1;
-  private static final int MOST_ACTS = 1_000;
 
   /** Lines of talk that make a welcome longer than a frame with a length of two bytes. */
   private static final int LINES = 50;
@@ -47,7 +46,7 @@ class WriteABotPageTest {
         try {
           ann.awaitTable(seen -> seen.path("seats").path(ROBOT).path("present").asBoolean());
           assertThat(ann.ask("start", Map.of()).has("result")).isTrue();
-          plays(ann);
+          ann.playsDeal();
           assertThat(robot.waitFor(10, TimeUnit.SECONDS)).as("the bot ends with the deal").isTrue();
           String words = new String(robot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
           assertThat(words).startsWith("the deal is over: ");
@@ -94,7 +93,7 @@ class WriteABotPageTest {
           assertThat(welcome.toString().getBytes(StandardCharsets.UTF_8).length)
               .isGreaterThan(65_536);
           ann.awaitTable(seen -> seen.path("seats").path(ROBOT).path("present").asBoolean());
-          plays(ann);
+          ann.playsDeal();
           assertThat(robot.waitFor(10, TimeUnit.SECONDS)).as("the bot ends with the deal").isTrue();
         }
         String words = new String(robot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -130,32 +129,5 @@ class WriteABotPageTest {
             event ->
                 event.path("verb").asText().equals("played")
                     && event.path("seat").asInt() == ROBOT);
-  }
-
-  /** Ann plays what she may until the deal is over; the bot does its own turns. */
-  private static void plays(TestClient ann) {
-    for (int acts = 0; acts < MOST_ACTS; acts++) {
-      JsonNode view =
-          ann.awaitTable(
-                  seen -> {
-                    JsonNode now = seen.path("view");
-                    return now.path("turn").asInt(-1) == 0
-                        || now.path("standings").path("dealOver").asBoolean();
-                  })
-              .path("view");
-      if (view.path("standings").path("dealOver").asBoolean()) {
-        return;
-      }
-      String line =
-          StreamSupport.stream(view.path("legal").spliterator(), false)
-              .map(JsonNode::asText)
-              .filter(act -> !act.startsWith("ca"))
-              .findFirst()
-              .orElseThrow();
-      int ply = view.path("ply").asInt();
-      assertThat(ann.ask("act", Map.of("ply", ply, "line", line)).has("result")).isTrue();
-      ann.awaitTable(seen -> seen.path("view").path("ply").asInt() > ply);
-    }
-    throw new AssertionError("the deal does not end");
   }
 }
