@@ -87,6 +87,8 @@ class WriteABotPageTest {
           }
           server.goDown();
         }
+        // away for longer than a bot waits before it tries again
+        Thread.sleep(1_500);
         server.comeUp();
         try (TestClient ann = TestClient.at(server, table, token)) {
           JsonNode welcome = ann.await(message -> message.path("result").has("chat"));
