@@ -74,17 +74,7 @@ class MutatedBooksTest {
   private static RuleBooks moved(RuleBooks read) {
     List<Finding> moved =
         read.findings().stream()
-            .map(
-                one ->
-                    new Finding(
-                        one.code(),
-                        one.level(),
-                        one.file(),
-                        new Span(one.span().line(), 1, one.span().endLine(), 100_000),
-                        one.path(),
-                        one.what(),
-                        one.right(),
-                        one.replace()))
+            .map(one -> one.at(new Span(one.span().line(), 1, one.span().endLine(), 100_000)))
             .toList();
     return new RuleBooks(read.books(), moved);
   }
