@@ -53,6 +53,11 @@ public record GameRecord(
     return players.stream().map(Player::name).toList();
   }
 
+  /** How the record names the seats: by the player's name, or by number where that is not one's. */
+  public List<String> labels() {
+    return SeatLabels.of(names()).labels();
+  }
+
   /**
    * Who sat on a seat.
    *

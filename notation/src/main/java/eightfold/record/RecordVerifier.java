@@ -98,6 +98,11 @@ public final class RecordVerifier {
 
   /** Verifies a record against nothing but itself; the catalogue only reads its rule book. */
   public static Verdict verify(GameRecord game, Catalogue catalogue) {
+    return verify(game, catalogue, NOBODY);
+  }
+
+  /** The same; somebody is told of it act by act. */
+  public static Verdict verify(GameRecord game, Catalogue catalogue, RecordReplay.Witness witness) {
     List<Flaw> flaws = new ArrayList<>();
     if (!Hashes.sha256(game.ruleBook()).equals(game.rules())) {
       flaws.add(new Flaw(0, "the rule book does not have the hash that rules names"));
@@ -107,7 +112,7 @@ public final class RecordVerifier {
     }
     // what has other hashes than it names is false under every engine
     boolean falseInItself = !flaws.isEmpty();
-    RecordReplay replay = new RecordReplay(game, catalogue, NOBODY);
+    RecordReplay replay = new RecordReplay(game, catalogue, witness);
     replay.run().ifPresentOrElse(flaws::add, () -> result(game, replay, flaws));
     boolean finished = replay.match().map(match -> match.standings().over()).orElse(false);
     if (flaws.isEmpty()) {
