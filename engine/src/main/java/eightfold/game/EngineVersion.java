@@ -13,7 +13,7 @@ public final class EngineVersion {
   public static final int FIRST = 1;
 
   /** The one that this program is. */
-  public static final int CURRENT = 2;
+  public static final int CURRENT = 3;
 
   /**
    * A rule that decides otherwise from one engine on.
@@ -54,7 +54,17 @@ public final class EngineVersion {
               2,
               "^pairs",
               "What a pair does to the next player does it to the one who would act next; before,"
-                  + " turns that were to be passed over were not looked at."));
+                  + " turns that were to be passed over were not looked at."),
+          change(
+              3,
+              "^when .*says .*else draws",
+              "Words cost in the order in which they came to be owed; before, equal words of one"
+                  + " line cost together, where the first of them stood."),
+          change(
+              3,
+              "^when direction turns",
+              "A line about the direction works each time that it turns; before, once where one"
+                  + " card turned it several times."));
 
   private EngineVersion() {}
 

@@ -15,7 +15,8 @@ final class Challenges {
             && !t.is(Slot.OPENING)
             && t.top() == Table.PLAY;
     if (ordinary && Kinds.has(t.program.doubtful, kind)) {
-      ChallengeablePlay.remember(t, seat, kind, Playability.also(t), Playability.barred(t));
+      long also = Playability.also(t) | Playability.wildUnlessLast(t);
+      ChallengeablePlay.remember(t, seat, kind, also, Playability.barred(t));
     } else {
       ChallengeablePlay.clear(t);
     }

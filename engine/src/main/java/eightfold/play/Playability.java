@@ -141,8 +141,22 @@ final class Playability {
     if (p.conditions.alsos) {
       follows |= also(t);
     }
-    follows |= p.ownWild ? Countdown.playable(t, seat) : Kinds.NONE;
+    long wild = wildUnlessLast(t) | (p.ownWild ? Countdown.playable(t, seat) : Kinds.NONE);
+    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~p.lastMatching : wild;
     return follows & ~barred(t);
+  }
+
+  /**
+   * The wild kinds that follow now unless they are the last card of a hand: not where exactly the
+   * cards that are asked for follow.
+   */
+  static long wildUnlessLast(Table t) {
+    Program p = t.program;
+    boolean rankAlone =
+        t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
+    return p.wildUnlessLast == Kinds.NONE || rankAlone || p.factor
+        ? Kinds.NONE
+        : p.wildUnlessLast & ~p.keptOff[t.slots[Slot.RULING] & 63];
   }
 
   /** What matches the upcard besides, as long as nothing has been declared or called on it. */

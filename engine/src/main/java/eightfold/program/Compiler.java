@@ -249,6 +249,7 @@ public final class Compiler {
   private void last(Element.Last last) {
     program.lastAllowed = last.only().isEmpty() ? Kinds.ALL : mask(new CardSet(last.only()));
     program.lastAllowed &= ~mask(new CardSet(last.never()));
+    program.lastMatching = mask(new CardSet(last.matching()));
     fill(program.lastCosts, mask(new CardSet(last.costs())), last.draws());
     program.lastCostEndsTurn = last.endsTurn();
     program.lastEffect = last.effect().ordinal();

@@ -26,6 +26,7 @@ final class Following {
     this.program = program;
     wildsFollow = book.the(Element.Matching.class).wildsFollow();
     rankStays = book.the(Element.Matching.class).rankStays();
+    program.wildUnlessLast = wildsFollow ? Kinds.NONE : program.wild & program.lastMatching;
     for (Ruled rule : Ruled.of(book, program.wild)) {
       boolean own =
           rule.on()
@@ -72,7 +73,8 @@ final class Following {
   }
 
   private void set(int demand, int upcard, long matching) {
-    long follow = (matching | (wildsFollow ? Kinds.NONE : program.wild)) & ~notOn[upcard];
+    long wild = wildsFollow ? Kinds.NONE : program.wild & ~program.wildUnlessLast;
+    long follow = (matching | wild) & ~notOn[upcard];
     // where a card may leave in force what lay there, the card that rules is not always the upcard
     boolean rules = program.leaves == Kinds.NONE;
     boolean plain = demand < Kind.COUNT;

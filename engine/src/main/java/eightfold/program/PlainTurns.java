@@ -61,6 +61,7 @@ final class PlainTurns {
   private static boolean plainDemand(Program p) {
     return !p.factor
         && !p.ownWild
+        && p.wildUnlessLast == Kinds.NONE
         && (p.declaresHeld | p.callsHeld | p.callsRank | p.orRank) == Kinds.NONE
         && (p.sisterSuit | p.leaves) == Kinds.NONE;
   }

@@ -386,6 +386,12 @@ public final class Program {
   /** Kinds that may be the last card. */
   public long lastAllowed = Kinds.ALL;
 
+  /** Kinds that are not wild as the last card of a hand. */
+  public long lastMatching;
+
+  /** Wild kinds that {@link #follow} does not hold, since they are not wild as the last card. */
+  public long wildUnlessLast;
+
   /** Cards drawn for going out on a kind, which is then no going out; 0: none. */
   public final byte[] lastCosts = new byte[Kind.COUNT];
 

@@ -12,16 +12,18 @@ public interface ScoreRules {
 
   /**
    * The last card of a hand (C15). {@code only}: only these cards may be the last; {@code never}:
-   * these may not (913). {@code costs}: these cards as the last one cost so many cards ({@code
-   * draws}), drawn at once, and their player is not out; with {@code ends turn} their effect does
-   * not happen and no call is owed. {@code effect}: what of a last card happens although it ends
-   * the deal, before the points are counted. {@code says}: an event of this name tells of it, by
-   * itself (Tschau Sepp's "Sepp").
+   * these may not (913). {@code matching}: where one of these is wild, it is not as the last card,
+   * but has to match as any other (907). {@code costs}: these cards as the last one cost so many
+   * cards ({@code draws}), drawn at once, and their player is not out; with {@code ends turn} their
+   * effect does not happen and no call is owed. {@code effect}: what of a last card happens
+   * although it ends the deal, before the points are counted. {@code says}: an event of this name
+   * tells of it, by itself (Tschau Sepp's "Sepp").
    */
   @Keyword("last")
   record Last(
       @Clause(value = "only", standard = "none") List<CardSet.Part> only,
       @Clause(value = "never", standard = "none") List<CardSet.Part> never,
+      @Clause(value = "matching", standard = "none") List<CardSet.Part> matching,
       @Clause(value = "costs", standard = "none") List<CardSet.Part> costs,
       @Clause(value = "draws", standard = "0") @Between(least = 0, most = 10) int draws,
       @Clause("ends turn") boolean endsTurn,
@@ -31,6 +33,7 @@ public interface ScoreRules {
     public Last {
       only = List.copyOf(only);
       never = List.copyOf(never);
+      matching = List.copyOf(matching);
       costs = List.copyOf(costs);
     }
 

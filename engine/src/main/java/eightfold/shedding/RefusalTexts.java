@@ -41,7 +41,7 @@ final class RefusalTexts {
               Message.of("refusals.not-held").withCard("card", Acts.kind(act));
           case Refusal.NOTHING_TO_DRAW -> Message.of("refusals.nothing-to-draw");
           case Refusal.NOTHING_TO_DECLARE -> Message.of("refusals.nothing-to-declare");
-          case Refusal.CARD_DOES_NOT_FOLLOW -> doesNotFollow(table, act);
+          case Refusal.CARD_DOES_NOT_FOLLOW -> doesNotFollow(table, seat, act);
           case Refusal.DECISION_OWED -> Message.of(owed(table, seat));
           case Refusal.MAY_NOT_DRAW -> Message.of(mayNotDraw(table, act));
           case Refusal.MAY_NOT_PASS -> mayNotPass(table, act);
@@ -108,7 +108,7 @@ final class RefusalTexts {
         : Message.of("refusals.give-to").with("seat", receiver);
   }
 
-  private static Message doesNotFollow(Table table, int act) {
+  private static Message doesNotFollow(Table table, int seat, int act) {
     if (table.awaits() == Table.FOLLOW) {
       return Message.of("refusals.not-of-its-suit")
           .withCard("card", Acts.kind(act))
@@ -121,6 +121,9 @@ final class RefusalTexts {
       return Message.of("refusals.does-not-go-on")
           .withCard("card", Acts.kind(act))
           .withCard("upcard", table.upcard());
+    }
+    if (table.count(seat) == 1 && Kinds.has(table.wildUnlessLast(), Acts.kind(act))) {
+      return Message.of("refusals.last-has-to-match").withCard("card", Acts.kind(act));
     }
     if (Kinds.has(table.follows(), Acts.kind(act))) {
       return Message.of("refusals.only-the-card-drawn");

@@ -12,6 +12,7 @@ import eightfold.game.SetupException;
 import eightfold.rules.AskedWords;
 import eightfold.rules.BookCheck;
 import eightfold.rules.BookFile;
+import eightfold.rules.Option;
 import eightfold.rules.Options;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBookCheck;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /** A catalogue of games that are rule books. */
@@ -200,9 +202,23 @@ public final class SheddingCatalogue implements Catalogue, BookCheck {
   public Game kept(String text, EngineVersion.Of engine, Map<String, String> options) {
     Options.Applied applied =
         Options.apply(RuleBooks.recorded(text, files, engine), Map.of(), engine);
-    Map<String, String> values = new LinkedHashMap<>(options);
+    Map<String, String> values = inOrder(applied.book().id(), options);
     values.putAll(applied.values());
     return recorded(applied, values, engine);
+  }
+
+  /** Options as the game of this catalogue lists them, then those that it has no more, by name. */
+  private Map<String, String> inOrder(String id, Map<String, String> options) {
+    Map<String, String> rest = new TreeMap<>(options);
+    Map<String, String> values = new LinkedHashMap<>();
+    if (fileById.containsKey(id)) {
+      for (Option option : book(id).options()) {
+        Optional.ofNullable(rest.remove(option.key()))
+            .ifPresent(value -> values.put(option.key(), value));
+      }
+    }
+    values.putAll(rest);
+    return values;
   }
 
   private static Game recorded(

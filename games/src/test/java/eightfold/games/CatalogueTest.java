@@ -94,6 +94,7 @@ class CatalogueTest {
               eights off reverse
               tens skip chosen
               twosAndFives apart together same-suit
+              lastAce any match
               draw one until-playable
               stockOut pass reshuffle
               lastCardPenalty 2 1..10

@@ -160,7 +160,7 @@ class RecordVerifierTest {
   /** Records of before named no engine; they are read as of the first (notation, page 5). */
   @Test
   void a_record_that_names_no_engine_is_verified_like_any_other() {
-    String old = MATCH.replace("engine: 2\n", "");
+    String old = MATCH.replace("engine: 3\n", "");
     assertThat(old).isNotEqualTo(MATCH);
     assertThat(verdict(old)).startsWith("OK ");
     // no rule of this book has changed, so that nothing excuses what is false
@@ -173,10 +173,10 @@ class RecordVerifierTest {
       delimiter = '|',
       value = {
         "eightfold: 1 | eightfold: 2 | 1: records of form 2 are unknown here; this is 1",
-        "engine: 2 | engine: 3 | 2: it was played under engine 3, which is unknown here; this is "
-            + "engine 2, which reads all before it",
-        "engine: 2 | engine: 0 | 2: it was played under engine 0, which is unknown here; this is "
-            + "engine 2, which reads all before it",
+        "engine: 3 | engine: 4 | 2: it was played under engine 4, which is unknown here; this is "
+            + "engine 3, which reads all before it",
+        "engine: 3 | engine: 0 | 2: it was played under engine 0, which is unknown here; this is "
+            + "engine 3, which reads all before it",
         "game: plain | gmae: plain | 3: unknown key \"gmae\": did you mean \"game\"?",
         "rules: sha256: | 'rules: md5:' | 4: rules must be sha256: and 64 small hexadecimal digits",
         "kind: person | king: person | 6: unknown key \"king\": did you mean \"kind\"?",

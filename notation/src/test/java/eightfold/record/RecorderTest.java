@@ -69,7 +69,7 @@ class RecorderTest {
         .isEqualTo(
             """
             eightfold: 1
-            engine: 2
+            engine: 3
             game: plain
             rules: sha256:%s
             options: {fault: none}

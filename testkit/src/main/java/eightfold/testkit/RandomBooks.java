@@ -305,6 +305,9 @@ public final class RandomBooks {
     if (chance.below(8) == 0) {
       says("last-never " + effects.set().text());
     }
+    if (chance.below(6) == 0) {
+      says("last-matching " + effects.set().text());
+    }
     if (chance.below(4) == 0) {
       says(
           "last-costs "

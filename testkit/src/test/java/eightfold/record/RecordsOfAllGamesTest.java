@@ -195,13 +195,13 @@ class RecordsOfAllGamesTest {
     String skipped = text.replaceFirst("(?m)^( {2}- (\\w+): draw\n)", "$1$1$1$1$1");
     assertThat(RecordVerifier.verify(read(skipped), GAMES).text("it")).startsWith("FAIL it:");
 
-    String old = RecordVerifier.verify(read(skipped.replace("engine: 2\n", "")), GAMES).text("it");
+    String old = RecordVerifier.verify(read(skipped.replace("engine: 3\n", "")), GAMES).text("it");
     assertThat(old)
         .matches("(?s)OLD it:\\d+: played under engine 1; replayed up to here, .*")
         .contains("draw is refused: 90")
         .contains("Who has drawn and finds no further card to draw plays or passes by choice");
     // a hash that is not right is not excused by any engine
-    String forged = text.replace("engine: 2\n", "").replaceFirst("secret: ..", "secret: 00");
+    String forged = text.replace("engine: 3\n", "").replaceFirst("secret: ..", "secret: 00");
     assertThat(RecordVerifier.verify(read(forged), GAMES).text("it"))
         .startsWith("FAIL it:")
         .contains("the commitment is not its secret's hash");

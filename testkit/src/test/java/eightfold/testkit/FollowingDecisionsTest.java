@@ -103,6 +103,38 @@ class FollowingDecisionsTest {
         .does(1, "draw", "drew Bob 2");
   }
 
+  // semantics 4.19; last-card.md 8
+  @Test
+  void a_wild_card_that_has_to_match_as_the_last_one_is_wild_before() {
+    String rules = ONE + "on A wild, declares suit\nlast-matching A\n";
+    table(rules, "AS", "3D 4D").stock("7D").begins().refuses(0, "play AS", 907).allows(0, "draw");
+    table(rules, "AS 9H", "3D 4D").stock("7D").begins().allows(0, "play AS", "play 9H", "draw");
+    table(rules, "AH", "3D 4D").stock("7D").begins().allows(0, "play AH", "draw");
+    table(rules, "AS", "3D 4D").pile("AH").stock("7D").begins().allows(0, "play AS", "draw");
+  }
+
+  // semantics 4.19; last-card.md 8
+  @Test
+  void a_declared_suit_is_what_a_last_card_that_has_to_match_must_match() {
+    String rules = ONE + "on A wild, declares suit\nlast-matching A\n";
+    table(rules, "AH 5C", "AS", "AD")
+        .stock("7D 8D")
+        .begins()
+        .does(0, "play AH", "played Ann AH")
+        .does(0, "suit spades", "declared Ann S")
+        .allows(1, "play AS", "draw")
+        .does(1, "draw", "drew Bob 1")
+        .refuses(2, "play AD", 907);
+  }
+
+  // semantics 4.19, 4.8
+  @Test
+  void where_wild_cards_have_to_match_anyway_the_last_one_does_as_they_do() {
+    String rules = ONE + "on A wild, declares suit\nwilds-follow\nlast-matching A\n";
+    table(rules, "AS", "3D 4D").stock("7D").begins().refuses(0, "play AS", 907);
+    table(rules, "AS", "3D 4D").pile("AH").stock("7D").begins().allows(0, "play AS", "draw");
+  }
+
   // semantics 4.18; NOTATION 3
   @Test
   void of_several_reasons_the_first_is_told() {

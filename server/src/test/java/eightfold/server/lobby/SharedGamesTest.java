@@ -27,7 +27,7 @@ class SharedGamesTest {
     // in this one the library's game is another one today
     String book = then.ruleBook().replace("Tens count ten;", "Tens count ten, as ever;");
     Game now = games.kept(new GameSource.Kept("eights", then.options(), book, engine));
-    assertThat(now.options()).containsExactlyInAnyOrderEntriesOf(then.options());
+    assertThat(now.options()).containsExactlyEntriesOf(then.options());
     assertThat(now.options()).containsEntry("twos", "draw2").containsEntry("fours", "off");
     assertThat(now.ruleBook()).isEqualTo(book);
   }

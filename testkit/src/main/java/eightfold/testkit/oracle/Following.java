@@ -12,13 +12,23 @@ final class Following {
 
   /** Whether the card follows, its own condition {@code only in need} aside. */
   static boolean follows(Rules rules, Cards cards, int card) {
-    boolean matches = meetsDemand(rules, cards, card) || Pairings.also(rules, cards, card);
+    return follows(rules, cards, card, rules.isWild(card));
+  }
+
+  private static boolean follows(Rules rules, Cards cards, int card, boolean wild) {
+    boolean matches = meetsDemand(rules, cards, card, wild) || Pairings.also(rules, cards, card);
     return matches && !keptOff(rules, cards, card);
   }
 
-  /** The same for a seat, whose own wild cards follow always. */
+  /**
+   * The same for a seat, whose own wild cards follow always; but as its last card some have to
+   * match like any other.
+   */
   static boolean follows(Rules rules, State state, int seat, int card) {
     Cards cards = state.cards();
+    if (state.hand(seat).size() == 1 && GoingOut.hasToMatch(rules, card)) {
+      return follows(rules, cards, card, rules.isWild(card) && rules.matching().wildsFollow());
+    }
     boolean own = LongHand.isOwn(rules, state, seat, card) && !demandSaysAll(rules, cards);
     return own ? !keptOff(rules, cards, card) : follows(rules, cards, card);
   }
@@ -72,7 +82,7 @@ final class Following {
         || Pairings.never(rules, cards, card);
   }
 
-  private static boolean meetsDemand(Rules rules, Cards cards, int card) {
+  private static boolean meetsDemand(Rules rules, Cards cards, int card, boolean wild) {
     if (rules.has(Element.Factor.class)) {
       return Factors.follows(rules, cards, card);
     }
@@ -86,7 +96,7 @@ final class Following {
     if (called.isPresent() && Kind.rank(card) == called.getAsInt()) {
       return true;
     }
-    if (rules.isWild(card)) {
+    if (wild) {
       if (!rules.matching().wildsFollow()) {
         return true;
       }

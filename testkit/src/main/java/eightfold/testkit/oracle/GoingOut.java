@@ -20,6 +20,11 @@ final class GoingOut {
     return state.turn().blocked() || !mayBeLast(rules, card);
   }
 
+  /** Whether the card, though wild, follows as the last one of a hand only as others do. */
+  static boolean hasToMatch(Rules rules, int card) {
+    return rules.names(rules.last().matching(), card);
+  }
+
   /** Whether the card costs its player cards where it was the last. */
   static boolean costs(Rules rules, int card) {
     return rules.names(rules.last().costs(), card);
