@@ -17,24 +17,24 @@ interface ProofProps {
 
 export function Proof({ all, record, promised }: ProofProps) {
   const say = replayWords.fair;
-  const { commitment } = all[0]!.snapshot;
+  const { commitment, dealNumber } = all[0]!.snapshot;
   const secret = all.at(-1)!.snapshot.lastSecret?.secret ?? "";
   const kept = useMemo(() => keepsPromise(secret, commitment), [secret, commitment]);
   return (
     <div class="proof stack">
-      <p>{say.intro}</p>
+      {dealNumber === undefined ? <p>{say.intro}</p> : <p>{replayWords.alone.numbered(dealNumber)}</p>}
       <p>
-        {say.sealed} <code class="digits">{commitment}</code>
+        {dealNumber === undefined ? say.sealed : say.fingerprint} <code class="digits">{commitment}</code>
       </p>
-      <p>{say.mixed}</p>
+      {dealNumber === undefined && <p>{say.mixed}</p>}
       <p>
-        {say.opened} <code class="digits">{secret}</code>
+        {dealNumber === undefined ? say.opened : say.secret} <code class="digits">{secret}</code>
       </p>
       <p class={kept ? "good" : "bad"}>
         <span aria-hidden="true">{kept ? "✓ " : "✗ "}</span>
-        {kept ? say.kept : say.broken}
+        {!kept ? say.broken : dealNumber === undefined ? say.kept : say.follows}
       </p>
-      {!promised(commitment) && <p class="note">{checkWords.unseen}</p>}
+      {dealNumber === undefined && !promised(commitment) && <p class="note">{checkWords.unseen}</p>}
       <p>{say.more}</p>
       {record !== null && (
         <p>

@@ -245,7 +245,11 @@ function Deal({ source, told, problem, place: wished, onPlace, back, Table, Text
           <Logo />
         </button>
         <h1 tabIndex={-1} ref={heading}>
-          {wide ? title : gameName(snapshot.game)} <span class="deal">{words.table.deal(place.deal)}</span>
+          {wide ? title : gameName(snapshot.game)}{" "}
+          <span class="deal">
+            {words.table.deal(place.deal)}
+            {snapshot.dealNumber !== undefined && ` · ${say.number(snapshot.dealNumber)}`}
+          </span>
         </h1>
         {source.shared && (
           <button

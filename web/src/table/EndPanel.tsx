@@ -20,7 +20,7 @@ import { endWords } from "../words/end";
 import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
-import { Alone, Repeated } from "./Alone";
+import { Alone, AnotherNumber, Repeated } from "./Alone";
 import { Check } from "./Check";
 import { AfterDeal } from "./parts";
 import { LeftHands } from "./LeftHands";
@@ -146,7 +146,7 @@ export function EndPanel({
             : (say.endings[ending] ?? ending)}
         </p>
       )}
-      {snapshot.repeated === true && <Repeated />}
+      {snapshot.repeated === true && <Repeated number={snapshot.dealNumber} />}
       <Scores snapshot={snapshot} />
       <LeftHands snapshot={snapshot} view={view} />
       <div class="row wrap end-acts">
@@ -165,6 +165,7 @@ export function EndPanel({
       </div>
       {!seated && <p class="note">{say.spectatorNote}</p>}
       {over && <OpenSeats visit={visit} snapshot={snapshot} />}
+      {over && snapshot.may?.includes("repeat") === true && <AnotherNumber visit={visit} />}
       {over && <NextRules visit={visit} snapshot={snapshot} game={game} />}
       <div class="row wrap">
         {over && (
@@ -177,7 +178,9 @@ export function EndPanel({
           {say.record}
         </a>
       </div>
-      <Check snapshot={snapshot} promises={visit.state.value.promises} nonces={visit.nonces.value} />
+      {snapshot.dealNumber === undefined && (
+        <Check snapshot={snapshot} promises={visit.state.value.promises} nonces={visit.nonces.value} />
+      )}
     </section>
   );
 }

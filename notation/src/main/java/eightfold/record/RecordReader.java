@@ -2,6 +2,7 @@ package eightfold.record;
 
 import eightfold.game.EngineVersion;
 import eightfold.record.GameRecord.Act;
+import eightfold.record.GameRecord.Again;
 import eightfold.record.GameRecord.Deal;
 import eightfold.record.GameRecord.Player;
 import eightfold.spelling.Nearest;
@@ -16,6 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
 
 /** Reads records; what is no record is refused with file and line. */
 public final class RecordReader {
@@ -32,10 +35,12 @@ public final class RecordReader {
           "result",
           "winners");
   private static final List<String> DEAL =
-      List.of("deal", "dealer", "commitment", "nonces", "secret", "acts");
+      List.of("deal", "dealer", "commitment", "nonces", "repeated", "seed", "secret", "acts");
 
   /** What marks a part of a record that is not its last one. */
   private static final List<String> HEAD_OR_DEAL = List.of(HEAD.getFirst(), DEAL.getFirst());
+
+  private static final Pattern SEED = Pattern.compile("-?[0-9]{1,18}");
 
   private static final List<String> BOOK = List.of("rulebook");
 
@@ -292,7 +297,28 @@ public final class RecordReader {
         nonces(fields, labels),
         fields.value("secret").map(RecordReader::secret),
         acts,
-        document.line());
+        document.line(),
+        again(fields));
+  }
+
+  private static Again again(YamlFields fields) {
+    boolean repeated =
+        fields
+            .value("repeated")
+            .map(value -> value.scalar("repeated").truth("repeated"))
+            .orElse(false);
+    Optional<Yaml.Scalar> seed = fields.value("seed").map(value -> value.scalar("seed"));
+    if (seed.isEmpty()) {
+      return new Again(repeated, OptionalLong.empty());
+    }
+    if (!repeated || !SEED.matcher(seed.get().text()).matches()) {
+      throw new YamlFault(
+          seed.get().line(),
+          repeated
+              ? "seed must be a whole number, not " + seed.get().kind()
+              : "a deal with a seed is one that was chosen: it needs the line repeated: true");
+    }
+    return new Again(true, OptionalLong.of(Long.parseLong(seed.get().text())));
   }
 
   private static Nonces nonces(YamlFields fields, SeatLabels labels) {

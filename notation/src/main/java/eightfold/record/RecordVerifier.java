@@ -137,8 +137,26 @@ public final class RecordVerifier {
           new Flaw(
               deal.line(), "deal " + deal.number() + ": the commitment is not its secret's hash"));
     }
+    if (secret.isPresent() && deal.again().seed().isPresent()) {
+      seed(deal, secret.get(), deal.again().seed().getAsLong(), flaws);
+    }
     if (secret.isEmpty() && (index < game.deals().size() - 1 || game.result().isPresent())) {
       flaws.add(new Flaw(deal.line(), "deal " + deal.number() + " is over and has no secret"));
+    }
+  }
+
+  /** A deal of a number is shuffled from that number and nothing else. */
+  private static void seed(Deal deal, DealSecret secret, long seed, List<Flaw> flaws) {
+    if (!secret.equals(DealSecret.ofSeed(seed, deal.number()))) {
+      flaws.add(
+          new Flaw(
+              deal.line(),
+              "deal " + deal.number() + ": its secret is not the one that follows from its seed"));
+    }
+    if (deal.nonces().hex().stream().anyMatch(nonce -> !nonce.isEmpty())) {
+      flaws.add(
+          new Flaw(
+              deal.line(), "deal " + deal.number() + ": nothing is added to the deal of a seed"));
     }
   }
 

@@ -92,7 +92,7 @@ public final class BroughtRecords implements AutoCloseable {
             new Page.RecordedGame(
                 sound.table().opened().game().cards(texts),
                 Page.CardMeanings.of(sound.table().opened().game().meanings(texts)),
-                PlayedSoFar.of(sound.table().opened(), sound.facts())));
+                PlayedSoFar.of(sound.table())));
   }
 
   /** A moment of it as a scenario. */

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -229,6 +230,7 @@ final class Lessons {
         Optional.empty(),
         1,
         false,
+        OptionalLong.empty(),
         true,
         false,
         false,

@@ -259,7 +259,8 @@ public final class CheckpointReader {
         number(form, "match"),
         number(form, "source"),
         new Nonces(form.texts("nonces", MOST)),
-        form.texts("lines", MOST));
+        form.texts("lines", MOST),
+        form.optionalCount("number"));
   }
 
   private static int number(Fields form, String field) throws Malformed {

@@ -95,7 +95,7 @@ public record RecordedTable(Table opened, List<Fact.Dated> facts) {
         facts.add(new Fact.Nonced(seat, nonces.get(seat)));
       }
     }
-    facts.add(deal.number() == 1 ? new Fact.Begun() : new Fact.Dealt());
+    facts.add(deal.number() == 1 ? Fact.Begun.of(deal.again().seed()) : new Fact.Dealt());
     for (GameRecord.Act act : deal.acts()) {
       facts.add(new Fact.Acted(act.seat(), false, act.text(), List.of(act.text())));
     }

@@ -81,13 +81,13 @@ public final class Table {
 
   /** The hash of the secret of any deal, which was shown before it. */
   public String commitment(int ofMatch, int deal) {
-    return secrets.commitment(state.firstDeal().sourceOf(ofMatch, deal), deal);
+    return state.firstDeal().commitment(secrets, ofMatch, deal);
   }
 
   /** The secret of a deal that is over; empty while it is one. */
   public Optional<DealSecret> shownSecret(int ofMatch, int deal) {
     return state.progress().isPast(ofMatch, deal)
-        ? Optional.of(secrets.of(state.firstDeal().sourceOf(ofMatch, deal), deal))
+        ? Optional.of(state.firstDeal().secret(secrets, ofMatch, deal))
         : Optional.empty();
   }
 
@@ -107,7 +107,7 @@ public final class Table {
   }
 
   long botSeed(int seat) {
-    return secrets.botSeed(state.firstDeal().sourceOf(matches(), 1), seat, running().ply());
+    return state.firstDeal().botSeed(secrets, seat, running().ply());
   }
 
   /** The match; there is one once {@link #isRunning} or a deal has ended. */
