@@ -50,6 +50,11 @@ public final class PublicState {
     return t.slots[Slot.ENDING] == Table.RUNNING ? t.slots[Slot.LEFT] & ~t.slots[Slot.PLAYING] : 0;
   }
 
+  /** The wild kinds that would follow as any card of a hand but the last one. */
+  public static long wildUnlessLast(Table t) {
+    return Playability.wildUnlessLast(t) & ~t.follows();
+  }
+
   /** The rank that is wild for this seat alone, or {@link Kind#NONE}. */
   public static int ownWild(Table t, int seat) {
     Program p = t.program;

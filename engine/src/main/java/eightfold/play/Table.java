@@ -345,12 +345,7 @@ public final class Table {
 
   /** The kinds that follow what the pile asks for, conditions on hand and last card aside. */
   public long follows() {
-    return masks[Mask.FOLLOWS] | Playability.wildUnlessLast(this);
-  }
-
-  /** The wild kinds that would follow as any card of a hand but the last one. */
-  public long wildUnlessLast() {
-    return Playability.wildUnlessLast(this) & ~masks[Mask.FOLLOWS];
+    return masks[Mask.FOLLOWS];
   }
 
   /** The kinds that their own condition keeps off the upcard. */

@@ -122,10 +122,11 @@ final class RefusalTexts {
           .withCard("card", Acts.kind(act))
           .withCard("upcard", table.upcard());
     }
-    if (table.count(seat) == 1 && Kinds.has(table.wildUnlessLast(), Acts.kind(act))) {
+    long wild = PublicState.wildUnlessLast(table);
+    if (table.count(seat) == 1 && Kinds.has(wild, Acts.kind(act))) {
       return Message.of("refusals.last-has-to-match").withCard("card", Acts.kind(act));
     }
-    if (Kinds.has(table.follows(), Acts.kind(act))) {
+    if (Kinds.has(table.follows() | wild, Acts.kind(act))) {
       return Message.of("refusals.only-the-card-drawn");
     }
     if (table.declaredSuit() == Suit.values().length) {
