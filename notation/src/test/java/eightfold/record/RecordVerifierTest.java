@@ -157,7 +157,7 @@ class RecordVerifierTest {
     String chosen = with("^nonces: .*$", "nonces: {}\nrepeated: true\nseed: 4");
     assertThat(verdict(chosen)).startsWith("OK ");
     assertThat(verdict(chosen.replace("seed: 4", "seed: 5")))
-        .isEqualTo("FAIL a.yaml:11: deal 1: its secret is not the one that follows from its seed");
+        .startsWith("FAIL a.yaml:11: deal 1: its secret is not the one that follows from its seed");
     assertThat(verdict(chosen.replace("repeated: true\n", "")))
         .isEqualTo(
             "ERROR a.yaml:15: a deal with a seed is one that was chosen: it needs the line"
