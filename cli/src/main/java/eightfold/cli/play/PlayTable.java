@@ -85,7 +85,8 @@ public final class PlayTable {
     this.screen = new Screen(this.match.game().name(), names, colours);
     Game game = this.match.game();
     this.commentary =
-        new Commentary(PERSON, names, game.callWord(), game.catchesCallsAlone(), texts);
+        new Commentary(
+            PERSON, names, game.callWord(), game.catchesCallsAlone(), game.conditions(), texts);
     this.shortForms = new ShortForms(names);
   }
 

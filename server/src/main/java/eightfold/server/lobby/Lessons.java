@@ -181,7 +181,7 @@ final class Lessons {
       List<ToldEvent> told = new ArrayList<>();
       for (Event event : taken.events()) {
         number++;
-        told.add(ToldEvent.of(number, event, learner, scenario.players()));
+        told.add(ToldEvent.of(number, event, learner, scenario.players(), game.conditions()));
       }
       Snapshot next = picture(game, scenario, match, learner, number);
       Notice.Change change = Notice.Change.between(last, new Notice.Table(next, told));

@@ -260,7 +260,7 @@ final class TableChange {
     firstDeal = firstDeal.withoutLast();
     Match next = firstDeal.replayed(rules.game(), secrets, seating.names());
     progress = progress.with(next, next.ply(), lastAt);
-    events = events.and(List.of(Event.of(UNDONE, 0)), seating.names(), Match.NOBODY);
+    events = events.and(List.of(Event.of(UNDONE, 0)), seating.names(), List.of(), Match.NOBODY);
   }
 
   /**
@@ -285,7 +285,7 @@ final class TableChange {
   }
 
   private void happened(List<Event> came, int standIn) {
-    events = events.and(came, seating.names(), standIn);
+    events = events.and(came, seating.names(), rules.game().conditions(), standIn);
     Standings now = progress.standings().orElseThrow();
     if (now.dealOver()) {
       showSecret(now);
