@@ -38,14 +38,14 @@ function winners(snapshot: Snapshot, view: View): string {
     const name = you === null ? person(people, 0).name : null;
     return list.length > 0 ? say.aloneWon(name) : say.aloneLost(name);
   }
-  const names = list.map((seat) => person(people, seat).name);
-  if (names.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
+  const own = you !== null && list.includes(you);
+  const others = list.filter((seat) => seat !== you).map((seat) => person(people, seat).name);
+  if (list.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
   const side = team(snapshot, list[0]!);
-  if (names.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
-    return words.abilities.teamWon(names, you !== null && list.includes(you));
-  const alone = list.length === 1 && list[0] === you;
-  if (over) return names.length > 1 ? say.shared(names) : say.wonMatch(names, alone);
-  return say.won(names, alone);
+  if (list.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
+    return words.abilities.teamWon(others, own);
+  if (over) return list.length > 1 ? say.shared(others, own) : say.wonMatch(others, own);
+  return say.won(others, own);
 }
 
 /** A deal that nobody has won: somebody may have got points for it all the same. */
