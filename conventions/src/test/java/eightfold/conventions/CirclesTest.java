@@ -21,7 +21,6 @@ class CirclesTest {
   /** Packages with larger circles than that, which only become smaller. */
   private static final Map<String, Integer> LARGER =
       Map.of(
-          "eightfold.play", 8,
           "eightfold.rules", 23,
           "eightfold.server.lobby", 22,
           "eightfold.server.room", 17,
