@@ -23,8 +23,7 @@ class CirclesTest {
       Map.of(
           "eightfold.rules", 23,
           "eightfold.server.lobby", 22,
-          "eightfold.server.room", 17,
-          "eightfold.volity.table", 20);
+          "eightfold.server.room", 17);
 
   private static CompiledClasses classes;
 
