@@ -210,13 +210,15 @@ class SpokenLanguageTest {
   void what_is_wrong_in_a_rule_book_is_said_in_each_language(
       String language, String what, String right) {
     String book = "game Kitchen\nextends eights\non 2 next draws 2, counts 2\n";
-    String body = "{\"rules\":%s}".formatted(TestClient.written(book));
-    for (String path : List.of("api/rules", "api/tables")) {
+    String rules = "{\"rules\":%s".formatted(TestClient.written(book));
+    String seats = ",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}";
+    Map<String, String> doors = Map.of("api/rules", rules + "}", "api/tables", rules + seats);
+    for (String path : doors.keySet()) {
       HttpRequest request =
           HttpRequest.newBuilder(server.at(path))
               .header("Accept-Language", language)
               .header("Content-Type", "application/json")
-              .POST(HttpRequest.BodyPublishers.ofString(body))
+              .POST(HttpRequest.BodyPublishers.ofString(doors.getOrDefault(path, "")))
               .build();
       JsonNode answer = TestClient.json(TestClient.send(request));
       assertThat(answer.path("findings").findValuesAsText("what")).as(path).contains(what);
