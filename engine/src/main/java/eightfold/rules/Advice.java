@@ -2,9 +2,14 @@ package eightfold.rules;
 
 import eightfold.message.Message;
 
-/** What would be right, as many findings say it. */
+/** What would be right, and what is wrong, as many findings say it. */
 final class Advice {
   private Advice() {}
+
+  /** Words that may stand once. */
+  static Message standsTwice(String words) {
+    return Message.of("findings.stands-twice").with("words", Echo.shortened(words));
+  }
 
   /** A line, or what else is written into one. */
   static Message write(String line) {

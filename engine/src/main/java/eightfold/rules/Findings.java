@@ -63,18 +63,13 @@ final class Findings {
   /** Something stands twice where it may stand once. */
   void twice(String name, Place first, Place again) {
     Message right = Message.of("findings.write-once").with("place", first.seenFrom(again.source()));
-    add(FindingCode.STANDS_TWICE, again, twice(name), right);
+    add(FindingCode.STANDS_TWICE, again, Advice.standsTwice(name), right);
     note(
         FindingCode.STANDS_TWICE,
         first,
         Message.of("findings.stands-here-first")
             .with("words", Echo.shortened(name))
             .with("place", again.seenFrom(first.source())));
-  }
-
-  /** Words that may stand once. */
-  static Message twice(String words) {
-    return Message.of("findings.stands-twice").with("words", Echo.shortened(words));
   }
 
   /** Takes over what was found before. */

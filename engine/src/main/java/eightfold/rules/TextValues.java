@@ -145,7 +145,7 @@ final class TextValues {
       } else if (parts.contains(part.get())) {
         Columns gone =
             new Columns(tokens.get(i - 1).columns().to(), tokens.get(at - 1).columns().to());
-        Message what = Findings.twice(Line.words(tokens.subList(i, at)));
+        Message what = Advice.standsTwice(Line.words(tokens.subList(i, at)));
         Message right = Message.of("findings.name-once");
         faults.add(new Fault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
         good = false;

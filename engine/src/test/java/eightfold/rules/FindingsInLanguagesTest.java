@@ -123,7 +123,7 @@ class FindingsInLanguagesTest {
     ErrorsPageTest.wrong()
         .map(example -> new String(example.bytes(), StandardCharsets.UTF_8))
         .forEach(texts::add);
-    try (InputStream in = FindingsInLanguagesTest.class.getResourceAsStream("wrong-books.txt")) {
+    try (InputStream in = FindingsInLanguagesTest.class.getResourceAsStream("all-findings.txt")) {
       String books = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       List.of(books.split("\n\n")).forEach(book -> texts.add(whole(book)));
     }
