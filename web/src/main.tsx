@@ -28,7 +28,10 @@ function Page() {
       ) : shown.page === "own" ? (
         <OwnScreen book={shown.book} />
       ) : (
-        <TablePage key={`${shown.page} ${shown.table}`} shown={shown} />
+        <TablePage
+          key={shown.page === "record" ? shown.page : `${shown.page} ${shown.table}`}
+          shown={shown}
+        />
       )}
     </>
   );

@@ -11,6 +11,8 @@ describe("an address", () => {
       options: { twos: "draw2" },
     });
     expect(readRoute("#/own")).toEqual({ page: "own", book: null });
+    expect(readRoute("#/record")).toEqual({ page: "record", moment: "" });
+    expect(readRoute("#/record/1.2.3?seat=0")).toEqual({ page: "record", moment: "1.2.3?seat=0" });
     expect(readRoute("")).toEqual({ page: "start" });
     expect(readRoute("#/")).toEqual({ page: "start" });
   });

@@ -18,6 +18,8 @@ export type Route =
   | { page: "seat"; table: string; how: Taking; ticket: string }
   /** What has been played at a table; `moment` is read by who shows it. */
   | { page: "replay"; table: string; moment: string }
+  /** A record that the reader brings along. */
+  | { page: "record"; moment: string }
   /** A game in lessons. */
   | { page: "lesson"; table: string };
 
@@ -47,6 +49,8 @@ function screen(hash: string): Route | null {
     return { page: table[1] === "l" ? "lesson" : "table", table: table[2]! };
   const seat = /^#\/?t\/([\w-]+)\/(along|hand)\/([\w-]{22,64})$/.exec(hash);
   if (seat !== null) return { page: "seat", table: seat[1]!, how: seat[2] as Taking, ticket: seat[3]! };
+  const record = /^#\/?record(?:\/(.*))?$/.exec(hash);
+  if (record !== null) return { page: "record", moment: record[1] ?? "" };
   const own = /^#\/?own(?:\/([\w-]+))?$/.exec(hash);
   if (own !== null) return { page: "own", book: own[1] ?? null };
   const game = /^#\/?g\/([\w-]+)(?:\?(.*))?$/.exec(hash);

@@ -1,10 +1,13 @@
 /** Before the game: the link for friends, who sits where, and the start. */
 
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
+import { dealNumber } from "../visit/beginning";
 import { BotSpeed } from "../visit/BotSpeed";
 import { Chat } from "../visit/Chat";
+import { DealNumber } from "../visit/DealNumber";
+import { readNumber } from "../visit/number";
 import { OtherDoor } from "../visit/OtherDoor";
 import { SeatNews } from "../visit/SeatNews";
 import { Tickets } from "./Tickets";
@@ -31,6 +34,14 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
   const free = snapshot.seats.filter((seat) => seat.name === null).length;
   const host = snapshot.seats.find((seat) => seat.host === true)?.name ?? null;
   const notice = visit.notice.value.text;
+  const [number, setNumber] = useState(String(dealNumber(snapshot.table) ?? ""));
+  const alone =
+    snapshot.canStart && snapshot.seats.every((seat, i) => i === snapshot.you || seat.kind === "bot");
+  const start = () => {
+    const chosen = alone ? readNumber(number) : undefined;
+    if (chosen === null) return visit.hint(startWords.number.wrong);
+    void visit.ask("start", { fill: !snapshot.canStart, number: chosen });
+  };
   const page = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);
@@ -56,13 +67,10 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
             <OpenSeatList visit={visit} snapshot={snapshot} />
             <BotSpeed visit={visit} snapshot={snapshot} />
             {free > 0 && <p class="note">{say.waitingFriends(free)}</p>}
+            {alone && <DealNumber text={number} onText={setNumber} />}
             <div class="row wrap">
               {snapshot.mayStart && (
-                <button
-                  type="button"
-                  class="act main big"
-                  onClick={() => void visit.ask("start", { fill: !snapshot.canStart })}
-                >
+                <button type="button" class="act main big" onClick={start}>
                   {snapshot.canStart ? say.start : say.startFill}
                 </button>
               )}

@@ -2,19 +2,25 @@
 
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { statistics } from "../wire/http";
+import type { Answer } from "../wire/http";
 import type { Statistics } from "../wire/types";
 import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 
-export function Sums({ table }: { table: string }) {
+/** @param of whose sums they are: what is shown stays while it is the same */
+export function Sums({ of, ask }: { of: string; ask: () => Promise<Answer<Statistics>> }) {
   const say = replayWords.table;
   const [sums, setSums] = useState<Statistics | string | null>(null);
   useEffect(() => {
-    void statistics(table).then((answer) =>
-      setSums(answer.ok ? answer.value : answer.words === "" ? words.start.down : answer.words),
+    let current = true;
+    void ask().then(
+      (answer) =>
+        current && setSums(answer.ok ? answer.value : answer.words === "" ? words.start.down : answer.words),
     );
-  }, [table]);
+    return () => {
+      current = false;
+    };
+  }, [of]);
   if (sums === null) return null;
   if (typeof sums === "string") return <p role="status">{sums}</p>;
   if (sums.players.length === 0) return <p class="note">{say.none}</p>;

@@ -4,17 +4,17 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { copy } from "../past/share";
 import type { Place } from "../past/deal";
-import { scenario } from "../wire/scenario";
+import type { Source } from "./source";
 import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 
-export function AsScenario({ table, place }: { table: string; place: Place }) {
+export function AsScenario({ source, place }: { source: Source; place: Place }) {
   const say = replayWords.scenario;
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const [copied, setCopied] = useState(false);
   const show = async () => {
-    const answer = await scenario(table, place.match, place.deal, place.at);
+    const answer = await source.scenario(place);
     setCopied(false);
     setProblem(answer.ok ? "" : answer.words || words.start.down);
     if (answer.ok) setText(answer.value);

@@ -10,6 +10,7 @@ import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 import { marked, type Moment, type Place } from "../past/deal";
 import { AsScenario } from "./AsScenario";
+import type { Source } from "./source";
 
 /** How fast it can be played, in steps of the standard. */
 export const SPEEDS = ["0.5", "1", "2", "4"] as const;
@@ -65,6 +66,7 @@ interface ControlsProps {
 }
 
 export interface OptionsProps {
+  source: Source;
   replay: Replay;
   all: readonly Moment[];
   place: Place;
@@ -187,7 +189,7 @@ export function Controls({ all, place, playing, said, told, onGo, onPlay, childr
 }
 
 /** How fast it plays, whose eyes see it, and which deal it is. */
-export function ReplayOptions({ replay, all, place, speed, onGo, onSpeed }: OptionsProps) {
+export function ReplayOptions({ source, replay, all, place, speed, onGo, onSpeed }: OptionsProps) {
   const say = replayWords;
   return (
     <>
@@ -214,7 +216,7 @@ export function ReplayOptions({ replay, all, place, speed, onGo, onSpeed }: Opti
           onChange={(n) => onGo({ deal: Number(n), at: 0 })}
         />
       )}
-      <AsScenario table={replay.first.table} place={place} />
+      <AsScenario source={source} place={place} />
     </>
   );
 }

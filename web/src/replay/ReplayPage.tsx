@@ -6,33 +6,22 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import type { ExplainProps } from "../explain/Explain";
-import { heldSeat } from "../app/memory";
 import { Message } from "../app/Message";
-import { replayAddress } from "../app/games";
 import { goHome, goToTable } from "../app/route";
 import { useWide } from "../app/wide";
 import { company } from "../visit/company";
 import { usePrinted } from "../visit/printed";
 import { ReadOut } from "../visit/ReadOut";
-import { replay as fetched, tableMeanings } from "../wire/http";
 import type { Visit } from "../visit/Visit";
 import type { Replay, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
 import { replayWords } from "../words/replay";
 import { gameName, plain, words } from "../words/words";
 import { Controls, ReplayOptions, type Speed } from "./Controls";
-import {
-  byAnother,
-  lastTurn,
-  moments,
-  nextTurn,
-  readPlace,
-  writePlace,
-  type Moment,
-  type Place,
-} from "../past/deal";
+import { byAnother, lastTurn, moments, nextTurn, readPlace, type Moment, type Place } from "../past/deal";
 import { PastVisit } from "./PastVisit";
 import { ReplayPanel, tabName, TABS, type ReplayTab, type TextPiece } from "./ReplayPanel";
+import { ofTable, type Source } from "./source";
 import { copy } from "../past/share";
 import "../style/replay.css";
 
@@ -47,35 +36,33 @@ interface Told {
 }
 
 /** The deal as the server tells it; what was told before stays until the next has come. */
-function useDeal(table: string, { match, deal, seat, open }: Place) {
+function useDeal(source: Source, place: Place) {
+  const { match, deal, seat, open } = place;
   const [told, setTold] = useState<Told | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     let current = true;
-    void fetched(table, match, deal, seat, open).then((answer) => {
+    void source.replay(place).then((answer) => {
       if (!current) return;
       if (answer.ok) setTold({ replay: answer.value, all: moments(answer.value) });
-      const lost = !answer.ok && answer.status === 404;
+      const lost = !answer.ok && answer.status === 404 && source.shared;
       setProblem(answer.ok ? "" : lost ? replayWords.none : answer.words || words.start.down);
     });
     return () => {
       current = false;
     };
-  }, [table, match, deal, seat, open]);
+  }, [source, match, deal, seat, open]);
   return { told, problem };
 }
 
 /** Where one is; the address follows, and a link leads there. */
-function usePlace(table: string, moment: string) {
+function usePlace(source: Source, moment: string) {
   const [place, setPlace] = useState<Place>(() => readPlace(moment));
   useEffect(() => setPlace(readPlace(moment)), [moment]);
   useEffect(() => {
-    const timer = setTimeout(
-      () => history.replaceState(null, "", replayAddress(table, writePlace(place))),
-      SETTLED_MILLIS,
-    );
+    const timer = setTimeout(() => history.replaceState(null, "", source.address(place)), SETTLED_MILLIS);
     return () => clearTimeout(timer);
-  }, [table, place]);
+  }, [source, place]);
   return { place, setPlace };
 }
 
@@ -92,32 +79,61 @@ function Picture({ path }: { path: string }) {
 }
 
 /** How a table is drawn, told in text and explained: as where it is played. */
-interface Pieces {
+export interface Pieces {
   Table: ComponentType<{ visit: Visit; snapshot: Snapshot; view: View; at: Signal<number>; seenBy: string }>;
   Text: TextPiece;
   Explain: ComponentType<ExplainProps>;
 }
 
+/** The way from a replay back to where it came from. */
+export interface Back {
+  label: string;
+  act: () => void;
+}
+
+/** What has been played at a table. */
 export function ReplayPage({ table, moment, ...pieces }: { table: string; moment: string } & Pieces) {
-  const { place, setPlace } = usePlace(table, moment);
-  const { told, problem } = useDeal(table, place);
-  const printed = usePrinted(table, told?.all[0]?.snapshot.game, undefined);
+  const source = useMemo(() => ofTable(table), [table]);
+  const back = { label: replayWords.toTable, act: () => goToTable(table) };
+  return <Replayed source={source} moment={moment} back={back} {...pieces} />;
+}
+
+/** What has been played, from wherever it comes. */
+export function Replayed({
+  source,
+  moment,
+  back,
+  ...pieces
+}: { source: Source; moment: string; back: Back } & Pieces) {
+  const { place, setPlace } = usePlace(source, moment);
+  const { told, problem } = useDeal(source, place);
+  const printed = usePrinted(
+    () => source.cards(place.match),
+    told?.all[0]?.snapshot.game,
+    source.shared ? undefined : told?.replay.match,
+  );
   if (told === null || !printed)
-    return (
-      <Message
-        text={problem === "" ? replayWords.waiting : problem}
-        action={{ label: replayWords.toTable, act: () => goToTable(table) }}
-      />
-    );
-  return <Deal table={table} told={told} problem={problem} place={place} onPlace={setPlace} {...pieces} />;
+    return <Message text={problem === "" ? replayWords.waiting : problem} action={back} />;
+  return (
+    <Deal
+      source={source}
+      told={told}
+      problem={problem}
+      place={place}
+      onPlace={setPlace}
+      back={back}
+      {...pieces}
+    />
+  );
 }
 
 interface DealProps extends Pieces {
-  table: string;
+  source: Source;
   told: Told;
   problem: string;
   place: Place;
   onPlace: (place: Place) => void;
+  back: Back;
 }
 
 /** Goes on by itself while it is played, and stands at the end. */
@@ -132,16 +148,16 @@ function usePlaying(at: number, last: number, speed: Speed, onStep: () => void) 
   return { playing, setPlaying };
 }
 
-function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Explain }: DealProps) {
+function Deal({ source, told, problem, place: wished, onPlace, back, Table, Text, Explain }: DealProps) {
   const say = replayWords;
   const { replay } = told;
   const last = told.all.length - 1;
   const place = { ...wished, at: Math.min(wished.at, last) };
   // it is the viewer who sat there, and nobody else, whom the page calls “you”
-  const own = heldSeat(table)?.seat === place.seat;
+  const own = source.own === place.seat;
   const all = useMemo(() => (own ? told.all : byAnother(told.all)), [told.all, own]);
   const wide = useWide();
-  const visit = useMemo(() => new PastVisit(table), [table]);
+  const visit = useMemo(() => new PastVisit(source.table), [source]);
   const [speed, setSpeed] = useState<Speed>("1");
   const [tab, setTab] = useState<ReplayTab | null>(null);
   const [copied, setCopied] = useState(false);
@@ -207,7 +223,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
     setTab(null);
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-tab="${left}"]`)?.focus());
   };
-  const options = { replay, all, place, speed, onGo: go, onSpeed: setSpeed };
+  const options = { source, replay, all, place, speed, onGo: go, onSpeed: setSpeed };
   const tabs: readonly ReplayTab[] = wide ? TABS : ["view", ...TABS];
   const panel = (shown: ReplayTab, onClose: (() => void) | null) => (
     <ReplayPanel
@@ -229,30 +245,30 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
           <Logo />
         </button>
         <h1 tabIndex={-1} ref={heading}>
-          {wide ? title : gameName(snapshot.game)} <span class="deal">{words.table.deal(place.deal)}</span>
+          {wide ? title : gameName(snapshot.game)}{" "}
+          <span class="deal">
+            {words.table.deal(place.deal)}
+            {snapshot.dealNumber !== undefined && ` · ${say.number(snapshot.dealNumber)}`}
+          </span>
         </h1>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() =>
-            void copy(replayAddress(table, writePlace(place))).then((done) => {
-              setCopied(done);
-              if (done) setTimeout(() => setCopied(false), 2500);
-            })
-          }
-          aria-label={copied ? say.copied : say.copy}
-          title={say.copy}
-        >
-          <Picture path={copied ? DONE : LINK} />
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => goToTable(table)}
-          aria-label={say.toTable}
-          title={say.toTable}
-        >
-          {wide ? say.toTable : <Picture path={OUT} />}
+        {source.shared && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() =>
+              void copy(source.address(place)).then((done) => {
+                setCopied(done);
+                if (done) setTimeout(() => setCopied(false), 2500);
+              })
+            }
+            aria-label={copied ? say.copied : say.copy}
+            title={say.copy}
+          >
+            <Picture path={copied ? DONE : LINK} />
+          </button>
+        )}
+        <button type="button" class="quiet" onClick={back.act} aria-label={back.label} title={back.label}>
+          {wide ? back.label : <Picture path={OUT} />}
         </button>
       </header>
       <main class="table-main">
@@ -295,7 +311,7 @@ function Deal({ table, told, problem, place: wished, onPlace, Table, Text, Expla
         <Explain
           snapshot={snapshot}
           view={view}
-          rules={{ of: String(replay.match), ask: () => tableMeanings(table, replay.match) }}
+          rules={{ of: String(replay.match), ask: () => source.meanings(replay.match) }}
           past
           lettered
           onShown={(shown) => shown && setPlaying(false)}

@@ -93,7 +93,7 @@ export function ReplayPanel({
   onTab,
   onClose,
 }: PanelProps) {
-  const { all, place, onGo } = options;
+  const { source, all, place, onGo } = options;
   const row = useRef<HTMLDivElement>(null);
   // the button that opened it is gone
   useLayoutEffect(() => {
@@ -113,13 +113,16 @@ export function ReplayPanel({
       case "sums":
         return (
           <div class="scroll" tabIndex={0} role="group" aria-label={tabName(tab)}>
-            <Sums table={snapshot.table} />
+            <Sums
+              of={source.shared ? source.table : String(place.match)}
+              ask={() => source.statistics(place.match)}
+            />
           </div>
         );
       case "proof":
         return (
           <div class="scroll" tabIndex={0} role="group" aria-label={tabName(tab)}>
-            <Proof table={snapshot.table} match={place.match} all={all} />
+            <Proof all={all} record={source.record(place.match)} promised={source.promised} />
           </div>
         );
       case "text":

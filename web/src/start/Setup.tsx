@@ -8,9 +8,10 @@ import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
 import { startWords } from "../words/start";
 import { words } from "../words/words";
-import { CLOCKS, withOption, withPlace, withSeats, type Draft } from "./draft";
+import { CLOCKS, playsAlone, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
 import { Contradiction } from "./Contradiction";
+import { DealNumber } from "../visit/DealNumber";
 import { Delay } from "./Delay";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
@@ -52,7 +53,7 @@ export function Setup({
     setRefused(say.nameNeeded);
     document.querySelector<HTMLInputElement>("#your-name")?.focus();
   };
-  const botsOnly = made.others.every((place) => place !== "friend");
+  const botsOnly = playsAlone(made);
   return (
     <div class="setup">
       <form
@@ -139,6 +140,15 @@ export function Setup({
             />
             <span>{say.typedWords}</span>
           </label>
+        )}
+        {botsOnly && (
+          <DealNumber
+            text={made.number}
+            onText={(number) => {
+              onMade({ ...made, number });
+              setRefused("");
+            }}
+          />
         )}
         <Options
           game={game}

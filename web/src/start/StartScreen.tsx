@@ -5,7 +5,7 @@ import { useArrival } from "../app/focus";
 import { dropSeat, hasPlayed, heldSeats, type HeldSeat } from "../app/memory";
 import { late } from "../app/late";
 import { Logo } from "../app/Logo";
-import { goToGame, goToOwn, noteOptions } from "../app/games";
+import { goToGame, goToOwn, noteOptions, recordHash } from "../app/games";
 import { goHome, goToTable, route } from "../app/route";
 import { CardArt } from "../art/Card";
 import { ForgetMe } from "../guest/ForgetMe";
@@ -226,6 +226,9 @@ export function StartScreen() {
           <YourTables />
           <OpenTables />
           <PlayedBefore />
+          <p class="saved-match">
+            <a href={recordHash("")}>{ownWords.savedMatch}</a>
+          </p>
           {strange !== null && (
             <p class="bad" role="alert">
               {say.noSuchGame(strange)}

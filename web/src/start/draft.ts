@@ -22,6 +22,13 @@ export interface Draft {
   listed: boolean;
   /** Seconds by which spectators see the table late. */
   delay: number;
+  /** The number of the deal, as it was written; empty: nobody chooses it. */
+  number: string;
+}
+
+/** Whether nobody but the reader is to sit there; only then the deal may be chosen. */
+export function playsAlone(made: Draft): boolean {
+  return made.others.every((place) => place !== "friend");
 }
 
 /** The seconds of a day: from there on a clock is one of days. */
@@ -36,7 +43,16 @@ const USUAL_SEATS = 4;
 export function draft(game: CatalogueGame): Draft {
   const seats = Math.max(game.players.min, Math.min(USUAL_SEATS, game.players.max));
   const others = Array.from({ length: seats - 1 }, (): Place => "greedy");
-  return { game: game.id, options: {}, others, clock: 0, typedWords: false, listed: false, delay: 0 };
+  return {
+    game: game.id,
+    options: {},
+    others,
+    clock: 0,
+    typedWords: false,
+    listed: false,
+    delay: 0,
+    number: "",
+  };
 }
 
 /** With this option value; the standard value is no change. */

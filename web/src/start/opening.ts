@@ -3,7 +3,7 @@
 import { holdSeat } from "../app/memory";
 import { goToTable } from "../app/route";
 import { settings } from "../app/settings";
-import { beginAtOnce } from "../visit/beginning";
+import { beginWith } from "../visit/beginning";
 import { asGuest } from "../guest/guest";
 import { openTable } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
@@ -11,7 +11,9 @@ import { guestNames } from "../words/guestNames";
 import { firstOf } from "../words/languages";
 import { words } from "../words/words";
 import { contradiction } from "./Contradiction";
-import { wish, type Draft } from "./draft";
+import { playsAlone, wish, type Draft } from "./draft";
+import { readNumber } from "../visit/number";
+import { startWords } from "../words/start";
 
 /** The name of who has not said one: a given one, which is kept and can be changed. */
 function name(): string {
@@ -30,13 +32,15 @@ function name(): string {
  * @return why not; empty if it is open
  */
 export async function opened(game: CatalogueGame, made: Draft, atOnce: boolean): Promise<string> {
+  const number = playsAlone(made) ? readNumber(made.number) : undefined;
+  if (number === null) return startWords.number.wrong;
   const called = name();
   const answer = await asGuest(called, (guest) => openTable(wish(made, called, guest)));
   if (!answer.ok) return answer.words === "" ? words.start.down : contradiction(game, answer);
   const { table, seat, token } = answer.value;
   const known = made.rules === undefined ? game.name : words.ownBook.name(game.name);
   holdSeat({ table, seat, token, game: known });
-  if (atOnce) beginAtOnce(table);
+  beginWith(table, { atOnce, ...(number === undefined ? {} : { number }) });
   goToTable(table);
   return "";
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { snapshot, view } from "../wire/samples";
 import type { Snapshot } from "../wire/types";
@@ -51,6 +52,27 @@ describe("who plays alone", () => {
     expect(root().querySelectorAll("button.repeat")).toHaveLength(1);
     await tap(button("Same deal again"));
     expect(asked()).toMatchObject({ method: "repeat" });
+  });
+
+  it("is told the number of a deal that was chosen, and may choose another one", async () => {
+    await sit(patience(9, { repeated: true, dealNumber: 42 }, true));
+    const panel = root().querySelector(".end-panel")!;
+    expect(panel.textContent).toContain("Deal number 42: whoever gives it");
+    // nothing was promised before that somebody else could have chosen
+    expect(panel.querySelector(".check")).toBeNull();
+    const field = panel.querySelector<HTMLInputElement>("[name=deal-number]")!;
+    const write = (text: string) =>
+      act(() => {
+        field.value = text;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    await write("x");
+    await tap(button("Play this deal"));
+    expect(panel.querySelector("form .bad")!.textContent).toContain("A deal number is a whole number");
+    expect(asks("repeat")).toBe(0);
+    await write("43");
+    await tap(button("Play this deal"));
+    expect(asked()).toMatchObject({ method: "repeat", params: { number: 43 } });
   });
 
   it("is told what was taken back", async () => {

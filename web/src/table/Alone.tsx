@@ -2,8 +2,11 @@
 
 import { useState } from "preact/hooks";
 import type { Visit } from "../visit/Visit";
+import { DealNumber } from "../visit/DealNumber";
+import { readNumber } from "../visit/number";
 import type { Snapshot } from "../wire/types";
 import { replayWords } from "../words/replay";
+import { startWords } from "../words/start";
 
 export function Alone({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   const say = replayWords.alone;
@@ -39,7 +42,34 @@ export function Alone({ visit, snapshot }: { visit: Visit; snapshot: Snapshot })
   );
 }
 
-/** That the deal is one of before. */
-export function Repeated() {
-  return <p class="note">{replayWords.alone.repeated}</p>;
+/** That the deal is one of before, or that of a number. */
+export function Repeated({ number }: { number: number | undefined }) {
+  const say = replayWords.alone;
+  return <p class="note">{number === undefined ? say.repeated : say.numbered(number)}</p>;
+}
+
+/** Another match with the deal of a number. */
+export function AnotherNumber({ visit }: { visit: Visit }) {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const number = readNumber(text);
+        setWrong(number == null);
+        if (number != null) void visit.ask("repeat", { number });
+      }}
+    >
+      <DealNumber text={text} onText={setText} />
+      {text !== "" && (
+        <button type="submit" class="act">
+          {replayWords.alone.playNumber}
+        </button>
+      )}
+      <p class="bad" role="alert">
+        {wrong ? startWords.number.wrong : ""}
+      </p>
+    </form>
+  );
 }

@@ -236,9 +236,7 @@ describe("teams", () => {
     };
     const teams = [fact("team", 0, "0"), fact("team", 1, "1"), fact("team", 2, "0")];
     await sit(table({ legal: [], standings }, teams));
-    expect(root().querySelector("#end-title")!.textContent).toBe(
-      "Ann and Cy have won as a team, and you among them",
-    );
+    expect(root().querySelector("#end-title")!.textContent).toBe("You and Cy have won as a team");
     expect(root().querySelector(".end-panel .scores .mine th")!.textContent).toContain("You team 1");
     expect(root().querySelector('.board-seat[data-seat="1"] .fact-team')!.textContent).toBe("team 2");
   });

@@ -20,7 +20,7 @@ import { endWords } from "../words/end";
 import { lobbyWords } from "../words/lobby";
 import { gameName, words } from "../words/words";
 import { Again, Willing } from "./Again";
-import { Alone, Repeated } from "./Alone";
+import { Alone, AnotherNumber, Repeated } from "./Alone";
 import { Check } from "./Check";
 import { AfterDeal } from "./parts";
 import { LeftHands } from "./LeftHands";
@@ -38,14 +38,14 @@ function winners(snapshot: Snapshot, view: View): string {
     const name = you === null ? person(people, 0).name : null;
     return list.length > 0 ? say.aloneWon(name) : say.aloneLost(name);
   }
-  const names = list.map((seat) => person(people, seat).name);
-  if (names.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
+  const own = you !== null && list.includes(you);
+  const others = list.filter((seat) => seat !== you).map((seat) => person(people, seat).name);
+  if (list.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
   const side = team(snapshot, list[0]!);
-  if (names.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
-    return words.abilities.teamWon(names, you !== null && list.includes(you));
-  const alone = list.length === 1 && list[0] === you;
-  if (over) return names.length > 1 ? say.shared(names) : say.wonMatch(names, alone);
-  return say.won(names, alone);
+  if (list.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
+    return words.abilities.teamWon(others, own);
+  if (over) return list.length > 1 ? say.shared(others, own) : say.wonMatch(others, own);
+  return say.won(others, own);
 }
 
 /** A deal that nobody has won: somebody may have got points for it all the same. */
@@ -146,7 +146,7 @@ export function EndPanel({
             : (say.endings[ending] ?? ending)}
         </p>
       )}
-      {snapshot.repeated === true && <Repeated />}
+      {snapshot.repeated === true && <Repeated number={snapshot.dealNumber} />}
       <Scores snapshot={snapshot} />
       <LeftHands snapshot={snapshot} view={view} />
       <div class="row wrap end-acts">
@@ -165,6 +165,7 @@ export function EndPanel({
       </div>
       {!seated && <p class="note">{say.spectatorNote}</p>}
       {over && <OpenSeats visit={visit} snapshot={snapshot} />}
+      {over && snapshot.may?.includes("repeat") === true && <AnotherNumber visit={visit} />}
       {over && <NextRules visit={visit} snapshot={snapshot} game={game} />}
       <div class="row wrap">
         {over && (
@@ -177,7 +178,9 @@ export function EndPanel({
           {say.record}
         </a>
       </div>
-      <Check snapshot={snapshot} promises={visit.state.value.promises} nonces={visit.nonces.value} />
+      {snapshot.dealNumber === undefined && (
+        <Check snapshot={snapshot} promises={visit.state.value.promises} nonces={visit.nonces.value} />
+      )}
     </section>
   );
 }

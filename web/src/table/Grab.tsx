@@ -27,7 +27,8 @@ export function Grab({ snapshot, offered, laid, notice, onAct }: GrabProps) {
   useEffect(() => {
     if (may && !typing()) button.current?.focus({ preventScroll: true });
   }, [may]);
-  const names = grabbers(snapshot).map((seat) => person(company(snapshot), seat).name);
+  const grabbed = grabbers(snapshot).map((seat) => person(company(snapshot), seat));
+  const others = grabbed.filter((who) => !who.you).map((who) => who.name);
   const { status, actions } = laid;
   const height = actions.y + actions.height - status.y;
   return (
@@ -53,7 +54,13 @@ export function Grab({ snapshot, offered, laid, notice, onAct }: GrabProps) {
           )}
         </div>
       )}
-      <p class="grab-who">{notice !== "" ? notice : names.length === 0 ? say.none : say.done(names)}</p>
+      <p class="grab-who">
+        {notice !== ""
+          ? notice
+          : grabbed.length === 0
+            ? say.none
+            : say.done(others, others.length < grabbed.length)}
+      </p>
     </section>
   );
 }

@@ -37,7 +37,7 @@ describe("a grab", () => {
   it("says who has grabbed, and waits for the others when one has", async () => {
     const waiting = view({ turn: 1, awaits: "grab", legal: [] });
     await sit(snapshot({ view: waiting, facts: [fact("grabbed", 0), fact("grabbed", 2)] }));
-    expect(root().querySelector(".grab-who")!.textContent).toBe("Ann and Cy have grabbed.");
+    expect(root().querySelector(".grab-who")!.textContent).toBe("You and Cy have grabbed.");
     expect(button("Grab!")).toBeUndefined();
     expect(root().querySelector(".grab-title")!.textContent).toContain("Waiting for the others");
   });

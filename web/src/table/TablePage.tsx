@@ -16,7 +16,18 @@ import { browser } from "../wire/link";
 import type { CatalogueGame, TableNotice } from "../wire/types";
 import { gameName, words } from "../words/words";
 import { LinkBadge } from "./LinkBadge";
-import { attending, Explain, Gone, Join, LessonPage, loadParts, Lobby, ReplayPage, TextMode } from "./parts";
+import {
+  attending,
+  Explain,
+  Gone,
+  Join,
+  LessonPage,
+  loadParts,
+  Lobby,
+  RecordPage,
+  ReplayPage,
+  TextMode,
+} from "./parts";
 import { usePrinted } from "../visit/printed";
 import { PlayingTable, TableScreen } from "./TableScreen";
 import "../style/start.css";
@@ -125,24 +136,18 @@ function Stay({ table, token, onStrange }: { table: string; token: string | null
 
 /** A table as it is, or as it was, or as it may be in a lesson. */
 export function TablePage({ shown }: { shown: Exclude<Route, { page: "start" | "game" | "own" }> }) {
-  const { table } = shown;
+  const pieces = { Table: PlayingTable, Text: TextMode, Explain };
   switch (shown.page) {
     case "table":
-      return <Present table={table} />;
+      return <Present table={shown.table} />;
     case "seat":
-      return <Present table={table} coming={shown} />;
+      return <Present table={shown.table} coming={shown} />;
     case "replay":
-      return (
-        <ReplayPage
-          table={table}
-          moment={shown.moment}
-          Table={PlayingTable}
-          Text={TextMode}
-          Explain={Explain}
-        />
-      );
+      return <ReplayPage table={shown.table} moment={shown.moment} {...pieces} />;
+    case "record":
+      return <RecordPage moment={shown.moment} {...pieces} />;
     case "lesson":
-      return <LessonPage game={table} Table={PlayingTable} Explain={Explain} />;
+      return <LessonPage game={shown.table} {...pieces} />;
   }
 }
 

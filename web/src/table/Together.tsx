@@ -3,6 +3,8 @@
 import { toggleReady } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
+import { company } from "../visit/company";
+import { person } from "../words/company";
 import { words } from "../words/words";
 import { wants, type Proposed } from "./proposed";
 
@@ -30,7 +32,7 @@ function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   const say = words.together;
   const { seats, you, referee } = snapshot;
   const by = referee?.suspendedBy;
-  const ready = seats.filter((seat) => seat.ready === true).map((seat) => seat.name ?? "");
+  const ready = seats.filter((seat, i) => i !== you && seat.ready === true).map((seat) => seat.name ?? "");
   const waits = seats
     .filter((seat, i) => i !== you && seat.awaited === true && seat.ready !== true)
     .map((seat) => (seat.present ? (seat.name ?? "") : say.away(seat.name ?? "")));
@@ -38,12 +40,12 @@ function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   return (
     <div class="suspended">
       <p>
-        <strong>{by === undefined ? say.suspended : say.suspendedBy(seats[by]?.name ?? "")}.</strong>{" "}
+        <strong>{by === undefined ? say.suspended : say.suspendedBy(person(company(snapshot), by))}.</strong>{" "}
         {referee?.ends === true ? say.ends : say.goesOn}
       </p>
       <p>
-        {ready.length > 0 && <span>{say.ready(ready)}</span>}
-        {waits.length > 0 && <span>{say.waits(waits)}</span>}
+        {(ready.length > 0 || own) && <span>{say.ready(ready, own)}</span>}
+        {waits.length > 0 && <span>{say.waits(waits, false)}</span>}
         {you !== null && (
           <button
             type="button"

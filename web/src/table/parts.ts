@@ -35,6 +35,7 @@ export const Lobby = late(() => import("../lobby/parts").then((part) => part.Lob
 export const Join = late(() => import("../lobby/parts").then((part) => part.Join));
 export const AfterDeal = late(() => import("../past/AfterDeal").then((part) => part.AfterDeal));
 export const ReplayPage = late(() => import("../replay/ReplayPage").then((part) => part.ReplayPage));
+export const RecordPage = late(() => import("../replay/RecordPage").then((part) => part.RecordPage));
 export const LessonPage = late(() => import("../lesson/LessonPage").then((part) => part.LessonPage));
 /** Tables whose cards have abilities are loaded only where they are played. */
 export const Board = late(() => import("../board/Board").then((part) => part.Board));

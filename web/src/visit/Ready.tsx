@@ -1,6 +1,6 @@
 /** At a table with a referee a match begins when all players are ready: who is, and the viewer's button. */
 
-import type { Snapshot } from "../wire/types";
+import type { Seat, Snapshot } from "../wire/types";
 import type { Visit } from "./Visit";
 import { words } from "../words/words";
 
@@ -30,11 +30,16 @@ export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snaps
 export function ReadyNote({ snapshot }: { snapshot: Snapshot }) {
   const say = words.together;
   const people = snapshot.seats.filter((seat) => seat.kind === "person" && seat.name !== null);
-  const ready = people.filter((seat) => seat.ready === true).map((seat) => seat.name ?? "");
-  const waits = people.filter((seat) => seat.ready !== true).map((seat) => seat.name ?? "");
+  const own = snapshot.you === null ? undefined : snapshot.seats[snapshot.you];
+  const told = (tell: (others: string[], you: boolean) => string, which: (seat: Seat) => boolean) => {
+    const seats = people.filter(which);
+    const others = seats.filter((seat) => seat !== own).map((seat) => seat.name ?? "");
+    return seats.length > 0 && tell(others, others.length < seats.length);
+  };
   return (
     <p class="note">
-      {say.begins} {ready.length > 0 && say.ready(ready)} {waits.length > 0 && say.waits(waits)}
+      {say.begins} {told(say.ready, (seat) => seat.ready === true)}{" "}
+      {told(say.waits, (seat) => seat.ready !== true)}
     </p>
   );
 }

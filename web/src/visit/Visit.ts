@@ -14,7 +14,7 @@ import type { Snapshot, TableEvent } from "../wire/types";
 import { cardName, gameName, plain, told, words } from "../words/words";
 import { cardLine, mustChoose, offer, onlyDraws } from "./acts";
 import { turnFor } from "./ahead";
-import { beginsAtOnce, begun } from "./beginning";
+import { beginsAtOnce, begun, dealNumber } from "./beginning";
 import { comings, peopleNews, stoodIn } from "./people";
 import { announcement } from "./say";
 import { Showing } from "./showing";
@@ -249,7 +249,7 @@ export class Visit {
     if (snapshot === null || (snapshot.view === null && this.asksToBegin)) return;
     if (snapshot.view !== null || !snapshot.mayStart || !snapshot.canStart) return begun(this.table);
     this.asksToBegin = true;
-    void this.ask("start", { fill: false }).then((outcome) => {
+    void this.ask("start", { fill: false, number: dealNumber(this.table) }).then((outcome) => {
       this.asksToBegin = false;
       if (!outcome.ok && outcome.code !== NO_LINK) begun(this.table);
     });

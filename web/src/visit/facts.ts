@@ -11,7 +11,7 @@ function mark(fact: PublicFact, snapshot: Snapshot): string | null {
   const word = fact.words[0] ?? "";
   switch (fact.key) {
     case "partner":
-      return say.partner(person(company(snapshot), Number(word)).name);
+      return say.partner(person(company(snapshot), Number(word)));
     case "wild":
       return say.wild(rankName(word));
     case "missed":

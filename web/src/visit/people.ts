@@ -26,7 +26,7 @@ function togetherNews(before: Snapshot, after: Snapshot, others: number[]): stri
   const [suspending, ending, ready] = [newly("suspending"), newly("ending"), newly("ready")];
   if (suspending.length > 0) news.push(say.suspend.wants(suspending));
   if (ending.length > 0) news.push(say.end.wants(ending));
-  if (ready.length > 0) news.push(say.ready(ready));
+  if (ready.length > 0) news.push(say.ready(ready, false));
   const [was, is] = [before.suspended === true, after.suspended === true];
   if (is && !was) news.push(`${say.suspended}. ${say.goesOn}`);
   if (was && !is && after.view?.standings.over !== true) news.push(say.resumed);

@@ -41,6 +41,17 @@ describe("what is read out", () => {
     expect(announcement(table, [caught])).toMatch(/^Bob was caught.* \(by you\)\.$/);
     const turned = { ...event(13, "reversed", -1), cause: [{ rule: "2" }, { card: "QH", seat: 0 }] };
     expect(announcement(table, [turned])).toBe("The direction changed (house rule 2, your queen of hearts).");
+    const says = "When somebody plays a queen, the direction turns.";
+    const told = {
+      ...turned,
+      cause: [
+        { rule: "2", says },
+        { card: "QH", seat: 0 },
+      ],
+    };
+    expect(announcement(table, [told])).toBe(
+      "The direction changed (house rule 2: “When somebody plays a queen, the direction turns”, your queen of hearts).",
+    );
     const skipped = { ...event(14, "skipped", 1), cause: [{ card: "8C" }] };
     expect(announcement(table, [skipped])).toBe("Bob is skipped (the starter eight of clubs).");
   });

@@ -6,6 +6,8 @@ export interface EventCause {
   seat?: number;
   /** The number of a line of the book with a condition, or the word of a rule that every book has. */
   rule?: string;
+  /** What that line says, in the language of the page. */
+  says?: string;
 }
 
 /** What came of an act; `text` is the notation's own line for it. */

@@ -44,16 +44,37 @@ async function refusal(response: Response): Promise<Refusal> {
   return { words: `${response.status} ${response.statusText}`, error: "" };
 }
 
-export async function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+async function asked<T>(
+  path: string,
+  init: RequestInit | undefined,
+  read: (response: Response) => Promise<T>,
+): Promise<Answer<T>> {
   try {
     const headers = { ...init?.headers, "accept-language": speech.asked };
     const response = await fetch(at(path), { ...init, headers });
     speech.answered = response.headers.get("content-language") ?? "en";
     if (!response.ok) return { ok: false, status: response.status, ...(await refusal(response)) };
-    return { ok: true, value: (await response.json()) as T };
+    return { ok: true, value: await read(response) };
   } catch {
     return { ok: false, status: 0, words: "" };
   }
+}
+
+export function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
+  return asked(path, init, async (response) => (await response.json()) as T);
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+
+/** Asks with a body for a text. */
+export function postForText(path: string, body: unknown): Promise<Answer<string>> {
+  const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(body) };
+  return asked(path, init, (response) => response.text());
+}
+
+/** Asks for a text. */
+export function askForText(path: string): Promise<Answer<string>> {
+  return asked(path, undefined, (response) => response.text());
 }
 
 /** How long to wait before what got no answer is sent again. */
@@ -73,7 +94,7 @@ function key(): string {
 export async function post<T>(path: string, body: unknown): Promise<Answer<T>> {
   const init = {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key() },
+    headers: { ...JSON_BODY, "idempotency-key": key() },
     body: JSON.stringify(body),
   };
   let answer = await ask<T>(path, init);

@@ -219,8 +219,9 @@ export interface Snapshot {
   mayStart: boolean;
   /** What the viewer may ask for who plays alone: `undo`, `repeat`. */
   may?: string[];
-  /** Whether the last match began with the deal of one before it. */
+  /** Whether a player has chosen the deal with which the last match began; `dealNumber`: by which number. */
   repeated?: boolean;
+  dealNumber?: number;
   clockSeconds?: number;
   /** Words that a player owes have to be typed: no button says them. */
   typedWords?: boolean;

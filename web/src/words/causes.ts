@@ -20,7 +20,9 @@ function one(cause: EventCause, event: TableEvent, company: Company): Part[] {
     return words.causes.played(player, { card: cause.card });
   }
   if (cause.rule !== undefined) {
-    const rule = /^\d+$/.test(cause.rule) ? words.causes.rule(cause.rule) : ground(cause.rule, event);
+    const rule = /^\d+$/.test(cause.rule)
+      ? words.causes.rule(cause.rule, cause.says?.replace(/\.$/, ""))
+      : ground(cause.rule, event);
     return rule === null ? [] : [rule];
   }
   return cause.seat === undefined ? [] : [words.causes.by(person(company, cause.seat))];
@@ -40,9 +42,14 @@ export function causeParts(event: TableEvent, company: Company): Part[] {
   return parts;
 }
 
+/** What a rule says in a place with little room has so many letters at most; a longer one is called by its number. */
+const SHORT = 48;
+
 /** The nearest cause alone, for a place with little room. */
 export function nearestCause(event: TableEvent, company: Company): Part[] {
   const [first, second] = event.cause ?? [];
   const nearest = first?.rule !== undefined && second?.card !== undefined ? second : first;
-  return nearest === undefined ? [] : one(nearest, event, company);
+  if (nearest === undefined) return [];
+  const { says, ...bare } = nearest;
+  return one(says !== undefined && says.length > SHORT ? bare : nearest, event, company);
 }

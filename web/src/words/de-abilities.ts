@@ -55,8 +55,10 @@ export const deAbilities: DeepPartial<Words["abilities"]> = {
     end: "Ende",
   },
   team: (n: string) => `Team ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `${list.format(names)} haben als Team gewonnen${you ? ", und du mit ihnen" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    you
+      ? `Du und ${list.format(others)} habt als Team gewonnen`
+      : `${list.format(others)} haben als Team gewonnen`,
   left: (plays: number, discards: number) => `noch ${plays}-mal spielen, ${discards}-mal ablegen`,
   done: "fertig",
   lost: "hat verloren",

@@ -12,7 +12,8 @@ export const deCauses: DeepPartial<typeof enCauses> = {
       : [player.you ? "deine Karte " : `${genitive(player.name)} Karte `, card],
   on: " auf ",
   by: (player: Who) => (player.you ? "von dir" : `von ${player.name}`),
-  rule: (number: string) => `Hausregel ${number}`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `Hausregel ${number}` : `Hausregel ${number}: „${says}“`,
   grounds: {
     "last-costs": "keine Karte zum Ausgehen",
     "new-hand": "ein neues Blatt",

@@ -10,6 +10,7 @@ export const deOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `${game} aus dieser Liste nehmen`,
   played: "Was du gespielt hast",
+  savedMatch: "Gespeicherte Partie aus einer Datei ansehen",
   playedNothing: "Du hast noch keine Partie zu Ende gespielt.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [

@@ -56,6 +56,10 @@ export const deReplay: DeepPartial<typeof enReplay> = {
     restart: "Von vorn",
     restartSure: "Wirklich von vorn?",
     repeated: "Diese Runde wurde schon gespielt: Sie zählt nicht noch einmal.",
+    numbered: (n: number) =>
+      `Runde Nummer ${n}: Wer sie mit denselben Regeln und ebenso vielen Plätzen angibt, bekommt ` +
+      "dieselben Karten. Die Partie zählt nirgends.",
+    playNumber: "Diese Runde spielen",
   },
   share: "Ergebnis teilen",
   shared: "Das Ergebnis liegt in der Zwischenablage.",
@@ -74,7 +78,11 @@ export const deReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} von ${all}`,
     none: "Hier ist noch keine Runde zu Ende.",
   },
+  number: (n: number) => `Nr. ${n}`,
   fair: {
+    fingerprint: "Der Fingerabdruck ihres Geheimnisses:",
+    secret: "Das Geheimnis, das aus der Nummer folgt:",
+    follows: "Der Fingerabdruck ist der des Geheimnisses.",
     intro: "Niemand konnte sich diese Karten aussuchen, auch der Server nicht. Du musst es nicht glauben:",
     sealed:
       "Vor der Runde hat der Server ein Geheimnis gezogen und allen seinen Fingerabdruck " +

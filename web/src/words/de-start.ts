@@ -70,4 +70,12 @@ export const deStart: NonNullable<Dictionary["start"]> = {
   down: "Der Server antwortet nicht. Läuft er?",
   again: "Noch einmal versuchen",
   loading: "Die Spiele werden geladen …",
+  number: {
+    title: "Eine Runde nach ihrer Nummer",
+    label: "Rundennummer",
+    note:
+      "Dieselbe Nummer gibt allen, die dieses Spiel nach denselben Regeln mit ebenso vielen Plätzen " +
+      "spielen, dieselben Karten. So eine Partie zählt in keiner Statistik.",
+    wrong: "Eine Rundennummer ist eine ganze Zahl, zum Beispiel 42.",
+  },
 };

@@ -1,8 +1,16 @@
 /** What is said at the table in German, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
-import { cards, count, list, points, timeLeft } from "./german";
+import type { Who, Words } from "./en";
+import { cards, count, list, points, timeLeft, wem } from "./german";
+
+/** "Du hast", "Du und Dora habt", "Max hat", "Max und Dora haben". */
+const habt = (others: string[], you: boolean) =>
+  you
+    ? others.length === 0
+      ? "Du hast"
+      : `${list.format(["Du", ...others])} habt`
+    : `${list.format(others)} ${others.length === 1 ? "hat" : "haben"}`;
 
 export const deTable: DeepPartial<Words["table"]> = {
   yours: "Du bist dran",
@@ -118,7 +126,7 @@ export const deTable: DeepPartial<Words["table"]> = {
     letBe: "Sein lassen",
     waiting: "die anderen dürfen noch zugreifen",
     none: "Noch niemand hat zugegriffen.",
-    done: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "hat" : "haben"} zugegriffen.`,
+    done: (others: string[], you: boolean) => `${habt(others, you)} zugegriffen.`,
   },
   speak: {
     open: "Sag …",
@@ -162,7 +170,7 @@ export const deTable: DeepPartial<Words["table"]> = {
 };
 
 export const deFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `mit ${name}`,
+  partner: (w: Who) => `mit ${wem(w)}`,
   wild: (rank: string) => `Wünscher: ${rank}`,
   missed: (n: string) => (n === "1" ? "setzt einmal aus" : `setzt ${n}-mal aus`),
   waits: (n: string) => count(Number(n), "Karte wartet", "Karten warten"),
@@ -190,15 +198,12 @@ export const deEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => (name === null ? "Du hast verloren" : `${name} hat verloren`),
   aloneLeft: (stock: number, hand: number) =>
     `Keine Karte der Hand passt. Übrig: ${cards(hand)} in der Hand, ${cards(stock)} im Stapel.`,
-  won: (names: string[], you: boolean) =>
+  won: (others: string[], you: boolean) => `${habt(others, you)} die Runde gewonnen`,
+  wonMatch: (others: string[], you: boolean) => `${habt(others, you)} die Partie gewonnen`,
+  shared: (others: string[], you: boolean) =>
     you
-      ? "Du hast die Runde gewonnen"
-      : `${list.format(names)} ${names.length === 1 ? "hat" : "haben"} die Runde gewonnen`,
-  wonMatch: (names: string[], you: boolean) =>
-    you
-      ? "Du hast die Partie gewonnen"
-      : `${list.format(names)} ${names.length === 1 ? "hat" : "haben"} die Partie gewonnen`,
-  shared: (names: string[]) => `${list.format(names)} teilen sich die Partie`,
+      ? `Du und ${list.format(others)} teilt euch die Partie`
+      : `${list.format(others)} teilen sich die Partie`,
   nobody: "Niemand hat diese Runde gewonnen",
   nobodyMatch: "Niemand hat die Partie gewonnen",
   nobodyOut: "Niemand ist alle Karten los",

@@ -1,8 +1,9 @@
 /** What the page says in German of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
-import { list } from "./german";
+import { hat, list, wer } from "./german";
 
 function want(names: string[], what: string): string {
   return `${list.format(names)} ${names.length === 1 ? "möchte" : "möchten"} ${what}.`;
@@ -29,13 +30,19 @@ export const deTogether: DeepPartial<typeof enTogether> = {
     yours: "Du möchtest die Partie unterbrechen; die anderen werden gefragt.",
   },
   suspended: "Die Partie ist unterbrochen",
-  suspendedBy: (name: string) => `${name} hat die Partie unterbrochen`,
+  suspendedBy: (w: Who) => `${wer(w)} ${hat(w)} die Partie unterbrochen`,
   begins: "Die Partie beginnt, wenn alle, die hier sitzen, bereit sind.",
   ends: "Sie endet ohne Ergebnis, wenn alle bereit sind.",
   goesOn: "Sie geht weiter, wenn alle bereit sind.",
   resumed: "Die Partie geht weiter.",
-  ready: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "ist" : "sind"} bereit.`,
-  waits: (names: string[]) => `Es fehlen noch: ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) =>
+    you
+      ? others.length === 0
+        ? "Du bist bereit."
+        : `${list.format(["Du", ...others])} seid bereit.`
+      : `${list.format(others)} ${others.length === 1 ? "ist" : "sind"} bereit.`,
+  waits: (others: string[], you: boolean) =>
+    `Es fehlen noch: ${list.format(you ? ["du", ...others] : others)}.`,
   away: (name: string) => `${name} (nicht da)`,
   iAmReady: "Ich bin bereit",
   notYet: "Noch nicht",

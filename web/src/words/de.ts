@@ -15,6 +15,7 @@ import { deLobby } from "./de-lobby";
 import { deOwn } from "./de-own";
 import { dePasskeys } from "./de-passkeys";
 import { dePhrases } from "./de-phrases";
+import { deRecord } from "./de-record";
 import { deReplay } from "./de-replay";
 import { deShelf } from "./de-shelf";
 import { deSigns } from "./de-signs";
@@ -76,6 +77,7 @@ export const de: Dictionary = {
   gone: deGone,
   passkeys: dePasskeys,
   phrases: dePhrases,
+  record: deRecord,
   replay: deReplay,
   shelf: deShelf,
   table: deTable,

@@ -14,6 +14,7 @@ import type { enFindings } from "./en-findings";
 import type { enGone } from "./en-gone";
 import type { enPasskeys } from "./en-passkeys";
 import type { enPhrases } from "./en-phrases";
+import type { enRecord } from "./en-record";
 import type { enReplay } from "./en-replay";
 import type { enSettings } from "./en-settings";
 import type { enShelf } from "./en-shelf";
@@ -45,6 +46,7 @@ export interface Parts {
   gone: typeof enGone;
   passkeys: typeof enPasskeys;
   phrases: typeof enPhrases;
+  record: typeof enRecord;
   replay: typeof enReplay;
   settings: typeof enSettings;
   shelf: typeof enShelf;

@@ -59,8 +59,8 @@ export const enAbilities = {
     end: "End phase",
   } as Record<string, string>,
   team: (n: string) => `team ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `${list.format(names)} have won as a team${you ? ", and you among them" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    `${list.format(you ? ["You", ...others] : others)} have won as a team`,
   left: (plays: number, discards: number) =>
     `${count(plays, "play", "plays")}, ${count(discards, "discard", "discards")} left`,
   done: "done",

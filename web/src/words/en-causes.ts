@@ -9,7 +9,9 @@ export const enCauses = {
   /** Between a card and the one that it came on. */
   on: " on ",
   by: (player: Who) => (player.you ? "by you" : `by ${player.name}`),
-  rule: (number: string) => `house rule ${number}`,
+  /** A rule by its number, and what it says, where that is known. */
+  rule: (number: string, says?: string) =>
+    says === undefined ? `house rule ${number}` : `house rule ${number}: “${says}”`,
   /** Rules that every game has, by their words in the notation. */
   grounds: {
     "last-costs": "no card to go out with",

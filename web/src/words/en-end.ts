@@ -2,6 +2,10 @@
 
 import { cards, count, list, whom, type Who } from "./english";
 
+/** The reader among others, as the subject of a sentence. */
+const subject = (others: string[], you: boolean) => list.format(you ? ["You", ...others] : others);
+const have = (others: string[], you: boolean) => (you || others.length > 1 ? "have" : "has");
+
 export const enEnd = {
   dealTitle: (n: number) => `Deal ${n} is over`,
   matchTitle: "The match is over",
@@ -10,15 +14,9 @@ export const enEnd = {
   aloneLost: (name: string | null) => (name === null ? "You have lost" : `${name} has lost`),
   aloneLeft: (stock: number, hand: number) =>
     `No card of the hand fits. Left over: ${cards(hand)} in the hand, ${cards(stock)} in the stock.`,
-  won: (names: string[], you: boolean) =>
-    you
-      ? "You have won the deal"
-      : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the deal`,
-  wonMatch: (names: string[], you: boolean) =>
-    you
-      ? "You have won the match"
-      : `${list.format(names)} ${names.length === 1 ? "has" : "have"} won the match`,
-  shared: (names: string[]) => `${list.format(names)} share the match`,
+  won: (others: string[], you: boolean) => `${subject(others, you)} ${have(others, you)} won the deal`,
+  wonMatch: (others: string[], you: boolean) => `${subject(others, you)} ${have(others, you)} won the match`,
+  shared: (others: string[], you: boolean) => `${subject(others, you)} share the match`,
   nobody: "Nobody has won this deal",
   nobodyMatch: "Nobody has won the match",
   nobodyOut: "Nobody went out",

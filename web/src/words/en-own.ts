@@ -9,6 +9,7 @@ export const enOwn = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Take ${game} off this list`,
   played: "What you have played",
+  savedMatch: "Watch a saved match from a file",
   playedNothing: "You have not played a match to its end yet.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [

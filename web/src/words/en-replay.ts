@@ -49,6 +49,10 @@ export const enReplay = {
     restart: "From the start",
     restartSure: "From the start: sure?",
     repeated: "This deal has been played before: it does not count again.",
+    numbered: (n: number) =>
+      `Deal number ${n}: whoever gives it, with the same rules and as many seats, has the same ` +
+      "cards. The match counts nowhere.",
+    playNumber: "Play this deal",
   },
   share: "Share the result",
   shared: "The result is in the clipboard.",
@@ -67,7 +71,11 @@ export const enReplay = {
     of: (won: number, all: number) => `${won} of ${all}`,
     none: "No deal is over here yet.",
   },
+  number: (n: number) => `No. ${n}`,
   fair: {
+    fingerprint: "The fingerprint of its secret:",
+    secret: "The secret, which follows from the number:",
+    follows: "The fingerprint is that of the secret.",
     intro: "Nobody could choose these cards, not even the server. You need not believe it:",
     sealed:
       "Before the deal the server drew a secret and showed everybody its fingerprint, like a sealed envelope:",

@@ -66,4 +66,12 @@ export const enStart = {
   contradiction: "These rules don't go together",
   chooseOne: (one: string, other: string) => `“${one}” and “${other}”. Choose one of them.`,
   loading: "Loading the games …",
+  number: {
+    title: "A deal by its number",
+    label: "Deal number",
+    note:
+      "The same number deals the same cards to whoever plays this game by the same rules with as many " +
+      "seats. Such a match counts in no statistics.",
+    wrong: "A deal number is a whole number, such as 42.",
+  },
 };

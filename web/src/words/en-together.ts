@@ -1,6 +1,6 @@
 /** What the page says of what players do together: suspending a match, going on with it, ending it. */
 
-import { list } from "./english";
+import { have, list, who, type Who } from "./english";
 
 function want(names: string[], what: string): string {
   return `${list.format(names)} ${names.length === 1 ? "wants" : "want"} to ${what}.`;
@@ -25,13 +25,14 @@ export const enTogether = {
     yours: "You want to suspend the match; the others are asked.",
   },
   suspended: "The match is suspended",
-  suspendedBy: (name: string) => `${name} has suspended the match`,
+  suspendedBy: (w: Who) => `${who(w)} ${have(w)} suspended the match`,
   begins: "The match begins when all who sit here are ready.",
   ends: "It ends, without a result, when all are ready.",
   goesOn: "It goes on when all are ready.",
   resumed: "The match goes on.",
-  ready: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "is" : "are"} ready.`,
-  waits: (names: string[]) => `Waiting for ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) =>
+    `${list.format(you ? ["You", ...others] : others)} ${you || others.length > 1 ? "are" : "is"} ready.`,
+  waits: (others: string[], you: boolean) => `Waiting for ${list.format(you ? ["you", ...others] : others)}.`,
   away: (name: string) => `${name} (away)`,
   iAmReady: "I’m ready",
   notYet: "Not yet",

@@ -7,7 +7,7 @@ import { enAnnouncements } from "./en-announcements";
 import { enEvents } from "./en-events";
 import { enSigns } from "./en-signs";
 import { enTogether } from "./en-together";
-import { cards, choice, count, list, ownBook, timeLeft } from "./english";
+import { cards, choice, count, list, ownBook, timeLeft, whom, type Who } from "./english";
 
 export type { Part, Who } from "./english";
 
@@ -171,7 +171,8 @@ export const en = {
       letBe: "Let it be",
       waiting: "waiting for the others to grab",
       none: "Nobody has grabbed yet.",
-      done: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "has" : "have"} grabbed.`,
+      done: (others: string[], you: boolean) =>
+        `${list.format(you ? ["You", ...others] : others)} ${you || others.length > 1 ? "have" : "has"} grabbed.`,
     },
     speak: {
       open: "Say …",
@@ -216,7 +217,7 @@ export const en = {
 
   /** Public facts as short marks, on seats and at the middle of the table. */
   facts: {
-    partner: (name: string) => `with ${name}`,
+    partner: (w: Who) => `with ${whom(w)}`,
     wild: (rank: string) => `wild: ${rank}`,
     missed: (n: string) => `misses ${n}`,
     waits: (n: string) => `${n} cards wait`,

@@ -55,8 +55,8 @@ export const esAbilities: DeepPartial<Words["abilities"]> = {
     end: "Fase final",
   },
   team: (n: string) => `equipo ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `${list.format(names)} ganaron en equipo${you ? ", y es el tuyo" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    you ? `Ganaste en equipo con ${list.format(others)}` : `${list.format(others)} ganaron en equipo`,
   left: (plays: number, discards: number) =>
     `por hacer: ${count(plays, "jugada", "jugadas")}, ${count(discards, "descarte", "descartes")}`,
   done: "terminó",

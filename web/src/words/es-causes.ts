@@ -13,7 +13,8 @@ export const esCauses: DeepPartial<typeof enCauses> = {
         : ["la carta ", card, ` de ${player.name}`],
   on: " sobre ",
   by: (player: Who) => (player.you ? "por ti" : `por ${player.name}`),
-  rule: (number: string) => `regla de la casa ${number}`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `regla de la casa ${number}` : `regla de la casa ${number}: «${says}»`,
   grounds: {
     "last-costs": "con esa carta no se sale",
     "new-hand": "una mano nueva",

@@ -10,6 +10,7 @@ export const esOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Quitar de esta lista: ${game}`,
   played: "Lo que has jugado",
+  savedMatch: "Ver una partida guardada en un archivo",
   playedNothing: "Todavía no has jugado ninguna partida hasta el final.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [

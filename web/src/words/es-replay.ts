@@ -54,6 +54,10 @@ export const esReplay: DeepPartial<typeof enReplay> = {
     restart: "Desde el principio",
     restartSure: "¿Seguro, desde el principio?",
     repeated: "Estas cartas ya se jugaron: no cuentan otra vez.",
+    numbered: (n: number) =>
+      `Ronda número ${n}: quien lo dé, con las mismas reglas y los mismos asientos, tiene las mismas ` +
+      "cartas. La partida no cuenta en ninguna parte.",
+    playNumber: "Jugar esta ronda",
   },
   share: "Compartir el resultado",
   shared: "El resultado está en el portapapeles.",
@@ -72,7 +76,11 @@ export const esReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} de ${all}`,
     none: "Aquí aún no ha terminado ninguna ronda.",
   },
+  number: (n: number) => `N.º ${n}`,
   fair: {
+    fingerprint: "La huella de su secreto:",
+    secret: "El secreto, que se deduce del número:",
+    follows: "La huella es la del secreto.",
     intro: "Nadie pudo elegir estas cartas, ni siquiera el servidor. No hace falta creerlo:",
     sealed:
       "Antes de la ronda el servidor sacó un secreto y mostró a todos su huella, como un sobre cerrado:",

@@ -72,4 +72,12 @@ export const esStart: NonNullable<Dictionary["start"]> = {
   down: "El servidor no responde. ¿Está en marcha?",
   again: "Intentar de nuevo",
   loading: "Cargando los juegos…",
+  number: {
+    title: "Una ronda por su número",
+    label: "Número de ronda",
+    note:
+      "El mismo número reparte las mismas cartas a quien juegue a este juego con las mismas reglas y " +
+      "los mismos asientos. Una partida así no cuenta en ninguna estadística.",
+    wrong: "Un número de ronda es un número entero, por ejemplo 42.",
+  },
 };

@@ -1,8 +1,10 @@
 /** What is said at the table in Spanish, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
+import type { Who, Words } from "./en";
 import { cards, count, doing, list, points, timeLeft } from "./spanish";
+
+const con = (others: string[]) => (others.length === 0 ? "" : ` con ${list.format(others)}`);
 
 export const esTable: DeepPartial<Words["table"]> = {
   yours: "Te toca",
@@ -118,7 +120,10 @@ export const esTable: DeepPartial<Words["table"]> = {
     letBe: "Dejarlo",
     waiting: "los demás aún pueden agarrar",
     none: "Nadie ha agarrado todavía.",
-    done: (names: string[]) => `${list.format(names)} ya ${names.length === 1 ? "agarró" : "agarraron"}.`,
+    done: (others: string[], you: boolean) =>
+      you
+        ? `Ya agarraste${others.length === 0 ? "" : `, y ${list.format(others)} también`}.`
+        : `${list.format(others)} ya ${others.length === 1 ? "agarró" : "agarraron"}.`,
   },
   speak: {
     open: "Decir…",
@@ -161,7 +166,7 @@ export const esTable: DeepPartial<Words["table"]> = {
 };
 
 export const esFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `con ${name}`,
+  partner: (w: Who) => (w.you ? "contigo" : `con ${w.name}`),
   wild: (rank: string) => `carta libre: ${rank}`,
   missed: (n: string) => `pierde ${count(Number(n), "turno", "turnos")}`,
   waits: (n: string) => `${n === "1" ? "espera" : "esperan"} ${cards(Number(n))}`,
@@ -189,13 +194,16 @@ export const esEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => (name === null ? "Perdiste" : `${name} perdió`),
   aloneLeft: (stock: number, hand: number) =>
     `Ninguna carta de la mano encaja. Quedan: ${cards(hand)} en la mano, ${cards(stock)} en el mazo.`,
-  won: (names: string[], you: boolean) =>
-    you ? "Ganaste la ronda" : `${list.format(names)} ${names.length === 1 ? "ganó" : "ganaron"} la ronda`,
-  wonMatch: (names: string[], you: boolean) =>
+  won: (others: string[], you: boolean) =>
     you
-      ? "Ganaste la partida"
-      : `${list.format(names)} ${names.length === 1 ? "ganó" : "ganaron"} la partida`,
-  shared: (names: string[]) => `${list.format(names)} comparten la partida`,
+      ? `Ganaste la ronda${con(others)}`
+      : `${list.format(others)} ${others.length === 1 ? "ganó" : "ganaron"} la ronda`,
+  wonMatch: (others: string[], you: boolean) =>
+    you
+      ? `Ganaste la partida${con(others)}`
+      : `${list.format(others)} ${others.length === 1 ? "ganó" : "ganaron"} la partida`,
+  shared: (others: string[], you: boolean) =>
+    you ? `Compartes la partida${con(others)}` : `${list.format(others)} comparten la partida`,
   nobody: "Nadie ganó esta ronda",
   nobodyMatch: "Nadie ganó la partida",
   nobodyOut: "Nadie se quedó sin cartas",

@@ -1,6 +1,7 @@
 /** What the page says in Spanish of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
 import { list } from "./spanish";
 
@@ -29,13 +30,19 @@ export const esTogether: DeepPartial<typeof enTogether> = {
     yours: "Quieres pausar la partida; se pregunta a los demás.",
   },
   suspended: "La partida está en pausa",
-  suspendedBy: (name: string) => `${name} puso la partida en pausa`,
+  suspendedBy: (w: Who) => (w.you ? "Pusiste la partida en pausa" : `${w.name} puso la partida en pausa`),
   begins: "La partida empieza cuando todos en la mesa puedan jugar.",
   ends: "Termina, sin resultado, cuando todos lo confirmen.",
   goesOn: "Sigue cuando todos puedan jugar.",
   resumed: "La partida sigue.",
-  ready: (names: string[]) => `${list.format(names)} ya ${names.length === 1 ? "puede" : "pueden"} jugar.`,
-  waits: (names: string[]) => `${names.length === 1 ? "Falta" : "Faltan"}: ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) =>
+    you
+      ? `Ya puedes jugar${others.length === 0 ? "" : `, y ${list.format(others)} también`}.`
+      : `${list.format(others)} ya ${others.length === 1 ? "puede" : "pueden"} jugar.`,
+  waits: (others: string[], you: boolean) =>
+    you
+      ? `Faltas tú${others.length === 0 ? "" : `, y también ${list.format(others)}`}.`
+      : `${others.length === 1 ? "Falta" : "Faltan"}: ${list.format(others)}.`,
   away: (name: string) => `${name} (ausente)`,
   iAmReady: "Ya puedo",
   notYet: "Todavía no",

@@ -16,6 +16,7 @@ import { esLobby } from "./es-lobby";
 import { esOwn } from "./es-own";
 import { esPasskeys } from "./es-passkeys";
 import { esPhrases } from "./es-phrases";
+import { esRecord } from "./es-record";
 import { esReplay } from "./es-replay";
 import { esShelf } from "./es-shelf";
 import { esSigns } from "./es-signs";
@@ -76,6 +77,7 @@ export const es: Dictionary = {
   gone: esGone,
   passkeys: esPasskeys,
   phrases: esPhrases,
+  record: esRecord,
   replay: esReplay,
   shelf: esShelf,
   table: esTable,

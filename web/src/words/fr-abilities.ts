@@ -57,8 +57,10 @@ export const frAbilities: DeepPartial<Words["abilities"]> = {
     end: "Fin",
   },
   team: (n: string) => `équipe ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `Victoire en équipe pour ${list.format(names)}${you ? ", et donc pour toi" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    you
+      ? `${list.format(["Toi", ...others])} avez gagné en équipe`
+      : `Victoire en équipe pour ${list.format(others)}`,
   left: (plays: number, discards: number) => `encore ${plays} à jouer, ${discards} à défausser`,
   done: "a fini",
   lost: "a perdu",

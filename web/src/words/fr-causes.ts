@@ -14,7 +14,8 @@ export const frCauses: DeepPartial<typeof enCauses> = {
         : ["la carte ", card, ` ${de(player.name)}`],
   on: " sur ",
   by: (player: Who) => (player.you ? "par toi" : `par ${player.name}`),
-  rule: (number: string) => `règle maison ${number}`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `règle maison ${number}` : `règle maison ${number} : « ${says} »`,
   grounds: {
     "last-costs": "on ne sort pas avec cette carte",
     "new-hand": "une nouvelle main",

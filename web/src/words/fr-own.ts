@@ -10,6 +10,7 @@ export const frOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Retirer ${game} de cette liste`,
   played: "Ce que tu as joué",
+  savedMatch: "Revoir une partie enregistrée dans un fichier",
   playedNothing: "Tu n’as encore joué aucune partie jusqu’au bout.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [

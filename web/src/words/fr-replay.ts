@@ -54,6 +54,10 @@ export const frReplay: DeepPartial<typeof enReplay> = {
     restart: "Depuis le début",
     restartSure: "Vraiment depuis le début ?",
     repeated: "Cette donne a déjà été jouée : elle ne compte pas une seconde fois.",
+    numbered: (n: number) =>
+      `Donne numéro ${n} : qui le donne, avec les mêmes règles et autant de places, a les mêmes ` +
+      "cartes. La partie ne compte nulle part.",
+    playNumber: "Jouer cette donne",
   },
   share: "Partager le résultat",
   shared: "Le résultat est dans le presse-papiers.",
@@ -72,7 +76,11 @@ export const frReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} sur ${all}`,
     none: "Aucune manche n’est encore finie ici.",
   },
+  number: (n: number) => `n° ${n}`,
   fair: {
+    fingerprint: "L’empreinte de son secret :",
+    secret: "Le secret, qui découle du numéro :",
+    follows: "L’empreinte est celle du secret.",
     intro: "Personne n’a pu choisir ces cartes, pas même le serveur. Tu n’es pas obligé de le croire :",
     sealed:
       "Avant la manche, le serveur a tiré un secret et en a montré l’empreinte à tous, comme " +

@@ -73,4 +73,12 @@ export const frStart: NonNullable<Dictionary["start"]> = {
   down: "Le serveur ne répond pas. Est-il en marche ?",
   again: "Réessayer",
   loading: "Les jeux se chargent…",
+  number: {
+    title: "Une donne par son numéro",
+    label: "Numéro de donne",
+    note:
+      "Le même numéro distribue les mêmes cartes à quiconque joue à ce jeu avec les mêmes règles et " +
+      "autant de places. Une telle partie ne compte dans aucune statistique.",
+    wrong: "Un numéro de donne est un nombre entier, par exemple 42.",
+  },
 };

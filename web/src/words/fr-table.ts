@@ -1,8 +1,12 @@
 /** What is said at the table in French, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
+import type { Who, Words } from "./en";
 import { cards, count, ils, list, points, timeLeft } from "./french";
+
+/** "Tu as", "Toi et Dora avez", "Max a", "Max et Dora ont". */
+const vous = (others: string[], you: boolean) =>
+  you ? (others.length === 0 ? "Tu as" : `${list.format(["Toi", ...others])} avez`) : ils(others, "a", "ont");
 
 export const frTable: DeepPartial<Words["table"]> = {
   yours: "C’est ton tour",
@@ -119,7 +123,7 @@ export const frTable: DeepPartial<Words["table"]> = {
     letBe: "Laisser",
     waiting: "les autres peuvent encore attraper",
     none: "Personne n’a encore attrapé.",
-    done: (names: string[]) => `${ils(names, "a", "ont")} attrapé.`,
+    done: (others: string[], you: boolean) => `${vous(others, you)} attrapé.`,
   },
   speak: {
     open: "Dire…",
@@ -162,7 +166,7 @@ export const frTable: DeepPartial<Words["table"]> = {
 };
 
 export const frFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `avec ${name}`,
+  partner: (w: Who) => `avec ${w.you ? "toi" : w.name}`,
   wild: (rank: string) => `passe-partout : ${rank}`,
   missed: (n: string) => `saute ${count(Number(n), "tour", "tours")}`,
   waits: (n: string) => count(Number(n), "carte attend", "cartes attendent"),
@@ -190,11 +194,12 @@ export const frEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => (name === null ? "Tu as perdu" : `${name} a perdu`),
   aloneLeft: (stock: number, hand: number) =>
     `Aucune carte de la main ne va. Reste : ${cards(hand)} en main, ${cards(stock)} dans la pioche.`,
-  won: (names: string[], you: boolean) =>
-    you ? "Tu as gagné la manche" : `${ils(names, "a", "ont")} gagné la manche`,
-  wonMatch: (names: string[], you: boolean) =>
-    you ? "Tu as gagné la partie" : `${ils(names, "a", "ont")} gagné la partie`,
-  shared: (names: string[]) => `${list.format(names)} se partagent la partie`,
+  won: (others: string[], you: boolean) => `${vous(others, you)} gagné la manche`,
+  wonMatch: (others: string[], you: boolean) => `${vous(others, you)} gagné la partie`,
+  shared: (others: string[], you: boolean) =>
+    you
+      ? `${list.format(["Toi", ...others])}, vous vous partagez la partie`
+      : `${list.format(others)} se partagent la partie`,
   nobody: "Personne n’a gagné cette manche",
   nobodyMatch: "Personne n’a gagné la partie",
   nobodyOut: "Personne n’a vidé sa main",

@@ -1,6 +1,7 @@
 /** What the page says in French of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
 import { ils, list } from "./french";
 
@@ -29,13 +30,17 @@ export const frTogether: DeepPartial<typeof enTogether> = {
     yours: "Tu veux suspendre la partie ; on demande aux autres.",
   },
   suspended: "La partie est suspendue",
-  suspendedBy: (name: string) => `${name} a suspendu la partie`,
+  suspendedBy: (w: Who) => (w.you ? "Tu as suspendu la partie" : `${w.name} a suspendu la partie`),
   begins: "La partie commence quand tout le monde à cette table est prêt.",
   ends: "Elle finit, sans résultat, quand tout le monde est prêt.",
   goesOn: "Elle reprend quand tout le monde est prêt.",
   resumed: "La partie reprend.",
-  ready: (names: string[]) => `C’est bon pour ${list.format(names)}.`,
-  waits: (names: string[]) => `On attend encore ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) =>
+    `C’est bon pour ${list.format(you ? ["toi", ...others] : others)}.`,
+  waits: (others: string[], you: boolean) =>
+    you && others.length === 0
+      ? "On t’attend encore."
+      : `On attend encore ${list.format(you ? ["toi", ...others] : others)}.`,
   away: (name: string) => `${name} (pas là)`,
   iAmReady: "C’est bon pour moi",
   notYet: "Pas encore",

@@ -15,6 +15,7 @@ import { frLobby } from "./fr-lobby";
 import { frOwn } from "./fr-own";
 import { frPasskeys } from "./fr-passkeys";
 import { frPhrases } from "./fr-phrases";
+import { frRecord } from "./fr-record";
 import { frReplay } from "./fr-replay";
 import { frShelf } from "./fr-shelf";
 import { frSigns } from "./fr-signs";
@@ -76,6 +77,7 @@ export const fr: Dictionary = {
   gone: frGone,
   passkeys: frPasskeys,
   phrases: frPhrases,
+  record: frRecord,
   replay: frReplay,
   shelf: frShelf,
   table: frTable,

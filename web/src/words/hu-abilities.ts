@@ -55,8 +55,10 @@ export const huAbilities: DeepPartial<Words["abilities"]> = {
     end: "Zárás",
   },
   team: (n: string) => `${n}. csapat`,
-  teamWon: (names: string[], you: boolean) =>
-    `Csapatként nyert: ${list.format(names)}${you ? ", és velük te is" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    you
+      ? `${list.format(["Te", ...others])} csapatként nyertetek`
+      : `Csapatként nyert: ${list.format(others)}`,
   left: (plays: number, discards: number) => `maradt: ${plays} kijátszás, ${discards} eldobás`,
   done: "kész",
   lost: "vesztett",

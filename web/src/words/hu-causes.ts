@@ -9,7 +9,8 @@ export const huCauses: DeepPartial<typeof enCauses> = {
     player === null ? ["a kezdőlap: ", card] : [player.you ? "a te lapod: " : `${player.name} lapja: `, card],
   on: ", előtte ",
   by: (player: Who) => (player.you ? "általad" : `${player.name} által`),
-  rule: (number: string) => `${number}. házi szabály`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `${number}. házi szabály` : `${number}. házi szabály: „${says}”`,
   grounds: {
     "last-costs": "ezzel a lappal nem lehet kimenni",
     "new-hand": "új kéz",

@@ -11,6 +11,7 @@ export const huOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Levétel a listáról: ${game}`,
   played: "Amit játszottál",
+  savedMatch: "Fájlba mentett játszma megnézése",
   playedNothing: "Még egy játszmát sem játszottál végig.",
   playedHow: (at: number, players: number, won: boolean, scored: number) =>
     [

@@ -54,6 +54,10 @@ export const huReplay: DeepPartial<typeof enReplay> = {
     restart: "Elölről",
     restartSure: "Biztosan elölről?",
     repeated: "Ezt a leosztást már játszották: még egyszer nem számít.",
+    numbered: (n: number) =>
+      `${n}. számú leosztás: aki ugyanazokkal a szabályokkal és ugyanannyi hellyel ezt adja meg, ` +
+      "ugyanazokat a lapokat kapja. A játszma sehol sem számít.",
+    playNumber: "Ennek a leosztásnak a lejátszása",
   },
   share: "Eredmény megosztása",
   shared: "Az eredmény a vágólapon van.",
@@ -71,7 +75,11 @@ export const huReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} / ${all}`,
     none: "Itt még nem ért véget leosztás.",
   },
+  number: (n: number) => `${n}. sz.`,
   fair: {
+    fingerprint: "A titka ujjlenyomata:",
+    secret: "A titok, amely a számból következik:",
+    follows: "Az ujjlenyomat a titoké.",
     intro: "Ezeket a lapokat senki sem választhatta meg, a kiszolgáló sem. Nem kell elhinned:",
     sealed:
       "A leosztás előtt a kiszolgáló titkot húzott, és mindenkinek megmutatta az ujjlenyomatát, mint egy " +

@@ -72,4 +72,13 @@ export const huStart: NonNullable<Dictionary["start"]> = {
   down: "A kiszolgáló nem válaszol. Fut egyáltalán?",
   again: "Újra",
   loading: "A játékok betöltése …",
+  number: {
+    title: "Leosztás a száma szerint",
+    label: "Leosztásszám",
+    note:
+      "Ugyanaz a szám ugyanazokat a lapokat osztja mindenkinek, aki ezt a játékot ugyanazokkal a " +
+      "szabályokkal és ugyanannyi hellyel játssza. Az ilyen játszma semmilyen statisztikában nem " +
+      "számít.",
+    wrong: "A leosztásszám egész szám, például 42.",
+  },
 };

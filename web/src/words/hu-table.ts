@@ -1,7 +1,7 @@
 /** What is said at the table in Hungarian, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
+import type { Who, Words } from "./en";
 import { cards, dative, kicsi, list, points, timeLeft, turns } from "./hungarian";
 
 export const huTable: DeepPartial<Words["table"]> = {
@@ -118,7 +118,12 @@ export const huTable: DeepPartial<Words["table"]> = {
     letBe: "Hagyom",
     waiting: "várunk, hogy a többiek elkapják",
     none: "Még senki sem kapta el.",
-    done: (names: string[]) => `Elkapta: ${list.format(names)}.`,
+    done: (others: string[], you: boolean) =>
+      you
+        ? others.length === 0
+          ? "Elkaptad."
+          : `${list.format(["Te", ...others])} elkaptátok.`
+        : `Elkapta: ${list.format(others)}.`,
   },
   speak: {
     open: "Mondd …",
@@ -161,7 +166,7 @@ export const huTable: DeepPartial<Words["table"]> = {
 };
 
 export const huFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `társa: ${name}`,
+  partner: (w: Who) => `társa: ${w.you ? "te" : w.name}`,
   wild: (rank: string) => `mindenre rakható: ${rank}`,
   missed: (n: string) => `kimarad: ${turns(Number(n))}`,
   waits: (n: string) => `${n} lap vár`,
@@ -189,11 +194,22 @@ export const huEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => (name === null ? "Vesztettél" : `${name} vesztett`),
   aloneLeft: (stock: number, hand: number) =>
     `A kézben egy lap sem illik. Maradt: ${cards(hand)} a kézben, ${cards(stock)} a talonban.`,
-  won: (names: string[], you: boolean) =>
-    you ? "Megnyerted a leosztást" : `A leosztás győztese: ${list.format(names)}`,
-  wonMatch: (names: string[], you: boolean) =>
-    you ? "Megnyerted a játszmát" : `A játszma győztese: ${list.format(names)}`,
-  shared: (names: string[]) => `${list.format(names)} osztozik a győzelmen`,
+  won: (others: string[], you: boolean) =>
+    you
+      ? others.length === 0
+        ? "Megnyerted a leosztást"
+        : `${list.format(["Te", ...others])} megnyertétek a leosztást`
+      : `A leosztás győztese: ${list.format(others)}`,
+  wonMatch: (others: string[], you: boolean) =>
+    you
+      ? others.length === 0
+        ? "Megnyerted a játszmát"
+        : `${list.format(["Te", ...others])} megnyertétek a játszmát`
+      : `A játszma győztese: ${list.format(others)}`,
+  shared: (others: string[], you: boolean) =>
+    you
+      ? `${list.format(["Te", ...others])} osztoztok a győzelmen`
+      : `${list.format(others)} osztozik a győzelmen`,
   nobody: "Ezt a leosztást senki sem nyerte meg",
   nobodyMatch: "A játszmát senki sem nyerte meg",
   nobodyOut: "Senki sem fogyott ki a lapokból",

@@ -1,6 +1,7 @@
 /** What the page says in Hungarian of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
 import { list } from "./hungarian";
 
@@ -27,13 +28,14 @@ export const huTogether: DeepPartial<typeof enTogether> = {
     yours: "Szüneteltetni szeretnéd a játszmát; a többieket megkérdeztük.",
   },
   suspended: "A játszma szünetel",
-  suspendedBy: (name: string) => `${name} szüneteltette a játszmát`,
+  suspendedBy: (w: Who) => (w.you ? "Szüneteltetted a játszmát" : `${w.name} szüneteltette a játszmát`),
   begins: "A játszma akkor kezdődik, ha mindenki kész, aki itt ül.",
   ends: "Eredmény nélkül ér véget, ha mindenki kész.",
   goesOn: "Folytatódik, ha mindenki kész.",
   resumed: "A játszma folytatódik.",
-  ready: (names: string[]) => `Kész: ${list.format(names)}.`,
-  waits: (names: string[]) => `Várunk rá: ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) => `Kész: ${list.format(you ? ["te", ...others] : others)}.`,
+  waits: (others: string[], you: boolean) =>
+    `Még nincs kész: ${list.format(you ? ["te", ...others] : others)}.`,
   away: (name: string) => `${name} (nincs itt)`,
   iAmReady: "Kész vagyok",
   notYet: "Még nem",

@@ -15,6 +15,7 @@ import { huLobby } from "./hu-lobby";
 import { huOwn } from "./hu-own";
 import { huPasskeys } from "./hu-passkeys";
 import { huPhrases } from "./hu-phrases";
+import { huRecord } from "./hu-record";
 import { huReplay } from "./hu-replay";
 import { huShelf } from "./hu-shelf";
 import { huSigns } from "./hu-signs";
@@ -76,6 +77,7 @@ export const hu: Dictionary = {
   gone: huGone,
   passkeys: huPasskeys,
   phrases: huPhrases,
+  record: huRecord,
   replay: huReplay,
   shelf: huShelf,
   table: huTable,

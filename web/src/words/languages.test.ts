@@ -17,6 +17,7 @@ import { enFindings } from "./en-findings";
 import { enGone } from "./en-gone";
 import { enPasskeys } from "./en-passkeys";
 import { enPhrases } from "./en-phrases";
+import { enRecord } from "./en-record";
 import { enReplay } from "./en-replay";
 import { enSettings } from "./en-settings";
 import { enShelf } from "./en-shelf";
@@ -44,6 +45,7 @@ const ENGLISH = {
   gone: enGone,
   passkeys: enPasskeys,
   phrases: enPhrases,
+  record: enRecord,
   replay: enReplay,
   settings: enSettings,
   shelf: enShelf,

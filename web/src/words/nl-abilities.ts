@@ -57,8 +57,8 @@ export const nlAbilities: DeepPartial<Words["abilities"]> = {
     end: "Einde",
   },
   team: (n: string) => `team ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `${list.format(names)} hebben als team gewonnen${you ? ", en jij met hen" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    `${list.format(you ? ["Jij", ...others] : others)} hebben als team gewonnen`,
   left: (plays: number, discards: number) => `nog ${plays} keer spelen, ${discards} keer afleggen`,
   done: "klaar",
   lost: "heeft verloren",

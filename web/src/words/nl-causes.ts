@@ -13,7 +13,8 @@ export const nlCauses: DeepPartial<typeof enCauses> = {
         : ["de ", card, ` van ${player.name}`],
   on: " op ",
   by: (player: Who) => (player.you ? "door jou" : `door ${player.name}`),
-  rule: (number: string) => `huisregel ${number}`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `huisregel ${number}` : `huisregel ${number}: “${says}”`,
   grounds: {
     "last-costs": "met die kaart ga je niet uit",
     "new-hand": "een nieuwe hand",

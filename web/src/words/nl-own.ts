@@ -10,6 +10,7 @@ export const nlOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `${game} uit deze lijst halen`,
   played: "Wat je hebt gespeeld",
+  savedMatch: "Een bewaarde partij uit een bestand bekijken",
   playedNothing: "Je hebt nog geen partij uitgespeeld.",
   playedHow: (at: number, players: number, won: boolean, points: number) =>
     [

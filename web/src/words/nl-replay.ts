@@ -56,6 +56,10 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
     restart: "Vanaf het begin",
     restartSure: "Echt vanaf het begin?",
     repeated: "Deze kaarten zijn al eens gespeeld: ze tellen niet nog eens.",
+    numbered: (n: number) =>
+      `Ronde nummer ${n}: wie dat opgeeft, met dezelfde regels en evenveel plaatsen, krijgt dezelfde ` +
+      "kaarten. De partij telt nergens mee.",
+    playNumber: "Deze ronde spelen",
   },
   share: "Uitslag delen",
   shared: "De uitslag staat op het klembord.",
@@ -74,7 +78,11 @@ export const nlReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} van ${all}`,
     none: "Hier is nog geen ronde voorbij.",
   },
+  number: (n: number) => `nr. ${n}`,
   fair: {
+    fingerprint: "De vingerafdruk van het geheim:",
+    secret: "Het geheim, dat uit het nummer volgt:",
+    follows: "De vingerafdruk is die van het geheim.",
     intro: "Niemand kon deze kaarten uitkiezen, ook de server niet. Je hoeft het niet te geloven:",
     sealed:
       "Vóór de ronde trok de server een geheim en liet iedereen de vingerafdruk ervan zien, " +

@@ -70,4 +70,12 @@ export const nlStart: NonNullable<Dictionary["start"]> = {
   down: "De server antwoordt niet. Staat die aan?",
   again: "Opnieuw proberen",
   loading: "De spellen worden geladen …",
+  number: {
+    title: "Een ronde met een nummer",
+    label: "Rondenummer",
+    note:
+      "Hetzelfde nummer deelt dezelfde kaarten aan iedereen die dit spel met dezelfde regels en " +
+      "evenveel plaatsen speelt. Zo’n partij telt in geen enkele statistiek mee.",
+    wrong: "Een rondenummer is een geheel getal, bijvoorbeeld 42.",
+  },
 };

@@ -1,10 +1,14 @@
 /** What is said at the table in Dutch, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
+import type { Who, Words } from "./en";
 import { cards, count, jij, list, points, timeLeft, turns } from "./dutch";
 
-const heeft = (names: string[]) => `${list.format(names)} ${names.length === 1 ? "heeft" : "hebben"}`;
+/** "Je hebt", "Jij en Dora hebben", "Max heeft". */
+const hebben = (others: string[], you: boolean) =>
+  you && others.length === 0
+    ? "Je hebt"
+    : `${list.format(you ? ["Jij", ...others] : others)} ${!you && others.length === 1 ? "heeft" : "hebben"}`;
 const wil = (names: string[]) => `${list.format(names)} ${names.length === 1 ? "wil" : "willen"}`;
 
 export const nlTable: DeepPartial<Words["table"]> = {
@@ -121,7 +125,7 @@ export const nlTable: DeepPartial<Words["table"]> = {
     letBe: "Laten gaan",
     waiting: "de anderen mogen nog grijpen",
     none: "Nog niemand heeft gegrepen.",
-    done: (names: string[]) => `${heeft(names)} gegrepen.`,
+    done: (others: string[], you: boolean) => `${hebben(others, you)} gegrepen.`,
   },
   speak: {
     open: "Zeg …",
@@ -164,7 +168,7 @@ export const nlTable: DeepPartial<Words["table"]> = {
 };
 
 export const nlFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `met ${name}`,
+  partner: (w: Who) => `met ${w.you ? "jou" : w.name}`,
   wild: (rank: string) => `past altijd: ${rank}`,
   missed: (n: string) => `slaat ${turns(Number(n))} over`,
   waits: (n: string) => count(Number(n), "kaart wacht", "kaarten wachten"),
@@ -192,9 +196,10 @@ export const nlEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => (name === null ? "Je hebt verloren" : `${name} heeft verloren`),
   aloneLeft: (stock: number, hand: number) =>
     `Geen kaart van de hand past. Over: ${cards(hand)} in de hand, ${cards(stock)} in de stapel.`,
-  won: (names: string[], you: boolean) => `${you ? "Je hebt" : heeft(names)} de ronde gewonnen`,
-  wonMatch: (names: string[], you: boolean) => `${you ? "Je hebt" : heeft(names)} de partij gewonnen`,
-  shared: (names: string[]) => `${list.format(names)} delen de winst van de partij`,
+  won: (others: string[], you: boolean) => `${hebben(others, you)} de ronde gewonnen`,
+  wonMatch: (others: string[], you: boolean) => `${hebben(others, you)} de partij gewonnen`,
+  shared: (others: string[], you: boolean) =>
+    `${list.format(you ? ["Jij", ...others] : others)} delen de winst van de partij`,
   nobody: "Niemand heeft deze ronde gewonnen",
   nobodyMatch: "Niemand heeft de partij gewonnen",
   nobodyOut: "Niemand is alle kaarten kwijt",

@@ -1,6 +1,7 @@
 /** What the page says in Dutch of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
 import { list } from "./dutch";
 
@@ -29,13 +30,17 @@ export const nlTogether: DeepPartial<typeof enTogether> = {
     yours: "Je wilt de partij onderbreken; het wordt de anderen gevraagd.",
   },
   suspended: "De partij is onderbroken",
-  suspendedBy: (name: string) => `${name} heeft de partij onderbroken`,
+  suspendedBy: (w: Who) =>
+    w.you ? "Je hebt de partij onderbroken" : `${w.name} heeft de partij onderbroken`,
   begins: "De partij begint als iedereen die hier zit klaar is.",
   ends: "De partij eindigt zonder uitslag als iedereen klaar is.",
   goesOn: "De partij gaat verder als iedereen klaar is.",
   resumed: "De partij gaat verder.",
-  ready: (names: string[]) => `${list.format(names)} ${names.length === 1 ? "is" : "zijn"} klaar.`,
-  waits: (names: string[]) => `Wachten op ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) =>
+    you && others.length === 0
+      ? "Je bent klaar."
+      : `${list.format(you ? ["Jij", ...others] : others)} ${!you && others.length === 1 ? "is" : "zijn"} klaar.`,
+  waits: (others: string[], you: boolean) => `Wachten op ${list.format(you ? ["jou", ...others] : others)}.`,
   away: (name: string) => `${name} (weg)`,
   iAmReady: "Ik ben klaar",
   notYet: "Nog niet",

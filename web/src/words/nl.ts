@@ -15,6 +15,7 @@ import { nlLobby } from "./nl-lobby";
 import { nlOwn } from "./nl-own";
 import { nlPasskeys } from "./nl-passkeys";
 import { nlPhrases } from "./nl-phrases";
+import { nlRecord } from "./nl-record";
 import { nlReplay } from "./nl-replay";
 import { nlShelf } from "./nl-shelf";
 import { nlSigns } from "./nl-signs";
@@ -83,6 +84,7 @@ export const nl: Dictionary = {
   gone: nlGone,
   passkeys: nlPasskeys,
   phrases: nlPhrases,
+  record: nlRecord,
   replay: nlReplay,
   shelf: nlShelf,
   table: nlTable,

@@ -56,8 +56,8 @@ export const svAbilities: DeepPartial<Words["abilities"]> = {
     end: "Slutfas",
   },
   team: (n: string) => `lag ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `${list.format(names)} har vunnit som lag${you ? ", och du med dem" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    `${list.format(you ? ["Du", ...others] : others)} har vunnit som lag`,
   left: (plays: number, discards: number) => `kvar: spela ${plays}, kasta ${discards}`,
   done: "klar",
   lost: "har förlorat",

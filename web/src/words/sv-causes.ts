@@ -10,7 +10,8 @@ export const svCauses: DeepPartial<typeof enCauses> = {
     player === null ? ["startkortet ", card] : [`${vems(player, "ditt")} kort `, card],
   on: " på ",
   by: (player: Who) => (player.you ? "av dig" : `av ${player.name}`),
-  rule: (number: string) => `husregel ${number}`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `husregel ${number}` : `husregel ${number}: ”${says}”`,
   grounds: {
     "last-costs": "det kortet går man inte ut med",
     "new-hand": "en ny hand",

@@ -11,6 +11,7 @@ export const svOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Ta bort ${game} från listan`,
   played: "Vad du har spelat",
+  savedMatch: "Se ett sparat parti från en fil",
   playedNothing: "Du har inte spelat något parti till slut än.",
   playedHow: (at: number, players: number, won: boolean, scored: number) =>
     [

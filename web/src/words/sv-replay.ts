@@ -52,6 +52,10 @@ export const svReplay: DeepPartial<typeof enReplay> = {
     restart: "Från början",
     restartSure: "Säkert från början?",
     repeated: "Den här given har spelats förut: den räknas inte igen.",
+    numbered: (n: number) =>
+      `Giv nummer ${n}: den som anger det, med samma regler och lika många platser, får samma kort. ` +
+      "Partiet räknas ingenstans.",
+    playNumber: "Spela den här given",
   },
   share: "Dela resultatet",
   shared: "Resultatet ligger i urklipp.",
@@ -70,7 +74,11 @@ export const svReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} av ${all}`,
     none: "Här är ingen giv slut än.",
   },
+  number: (n: number) => `nr ${n}`,
   fair: {
+    fingerprint: "Fingeravtrycket av dess hemlighet:",
+    secret: "Hemligheten, som följer av numret:",
+    follows: "Fingeravtrycket är hemlighetens.",
     intro: "Ingen kunde välja de här korten, inte ens servern. Du behöver inte tro på det:",
     sealed:
       "Före given drog servern en hemlighet och visade alla dess fingeravtryck, som ett förseglat kuvert:",

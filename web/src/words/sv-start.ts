@@ -70,4 +70,12 @@ export const svStart: NonNullable<Dictionary["start"]> = {
   down: "Servern svarar inte. Är den i gång?",
   again: "Försök igen",
   loading: "Spelen hämtas …",
+  number: {
+    title: "En giv med nummer",
+    label: "Givnummer",
+    note:
+      "Samma nummer ger samma kort till den som spelar det här spelet med samma regler och lika många " +
+      "platser. Ett sådant parti räknas inte i någon statistik.",
+    wrong: "Ett givnummer är ett heltal, till exempel 42.",
+  },
 };

@@ -1,7 +1,7 @@
 /** What is said at the table in Swedish, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
+import type { Who, Words } from "./en";
 import { cards, count, du, genitive, list, points, timeLeft, turns } from "./swedish";
 
 export const svTable: DeepPartial<Words["table"]> = {
@@ -117,7 +117,7 @@ export const svTable: DeepPartial<Words["table"]> = {
     letBe: "Låt bli",
     waiting: "väntar på att de andra griper",
     none: "Ingen har gripit än.",
-    done: (names: string[]) => `${list.format(names)} har gripit.`,
+    done: (others: string[], you: boolean) => `${list.format(you ? ["Du", ...others] : others)} har gripit.`,
   },
   speak: {
     open: "Säg …",
@@ -160,7 +160,7 @@ export const svTable: DeepPartial<Words["table"]> = {
 };
 
 export const svFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `med ${name}`,
+  partner: (w: Who) => `med ${w.you ? "dig" : w.name}`,
   wild: (rank: string) => `går på allt: ${rank}`,
   missed: (n: string) => `står över ${turns(Number(n))}`,
   waits: (n: string) => `${n} kort väntar`,
@@ -188,9 +188,12 @@ export const svEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => `${name ?? "Du"} har förlorat`,
   aloneLeft: (stock: number, hand: number) =>
     `Inget kort på handen passar. Kvar: ${cards(hand)} på handen, ${cards(stock)} i talongen.`,
-  won: (names: string[], you: boolean) => `${you ? "Du" : list.format(names)} har vunnit given`,
-  wonMatch: (names: string[], you: boolean) => `${you ? "Du" : list.format(names)} har vunnit partiet`,
-  shared: (names: string[]) => `${list.format(names)} delar på segern`,
+  won: (others: string[], you: boolean) =>
+    `${list.format(you ? ["Du", ...others] : others)} har vunnit given`,
+  wonMatch: (others: string[], you: boolean) =>
+    `${list.format(you ? ["Du", ...others] : others)} har vunnit partiet`,
+  shared: (others: string[], you: boolean) =>
+    `${list.format(you ? ["Du", ...others] : others)} delar på segern`,
   nobody: "Ingen har vunnit den här given",
   nobodyMatch: "Ingen har vunnit partiet",
   nobodyOut: "Ingen gick ut",

@@ -1,6 +1,7 @@
 /** What the page says in Swedish of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
 import { list } from "./swedish";
 
@@ -23,13 +24,13 @@ export const svTogether: DeepPartial<typeof enTogether> = {
     yours: "Du vill pausa partiet; de andra får frågan.",
   },
   suspended: "Partiet är pausat",
-  suspendedBy: (name: string) => `${name} har pausat partiet`,
+  suspendedBy: (w: Who) => `${w.you ? "Du" : w.name} har pausat partiet`,
   begins: "Partiet börjar när alla som sitter här är redo.",
   ends: "Det slutar, utan resultat, när alla är redo.",
   goesOn: "Det går vidare när alla är redo.",
   resumed: "Partiet går vidare.",
-  ready: (names: string[]) => `${list.format(names)} är redo.`,
-  waits: (names: string[]) => `Väntar på ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) => `${list.format(you ? ["Du", ...others] : others)} är redo.`,
+  waits: (others: string[], you: boolean) => `Väntar på ${list.format(you ? ["dig", ...others] : others)}.`,
   away: (name: string) => `${name} (borta)`,
   iAmReady: "Jag är redo",
   notYet: "Inte än",

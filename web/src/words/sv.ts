@@ -15,6 +15,7 @@ import { svLobby } from "./sv-lobby";
 import { svOwn } from "./sv-own";
 import { svPasskeys } from "./sv-passkeys";
 import { svPhrases } from "./sv-phrases";
+import { svRecord } from "./sv-record";
 import { svReplay } from "./sv-replay";
 import { svShelf } from "./sv-shelf";
 import { svSigns } from "./sv-signs";
@@ -76,6 +77,7 @@ export const sv: Dictionary = {
   gone: svGone,
   passkeys: svPasskeys,
   phrases: svPhrases,
+  record: svRecord,
   replay: svReplay,
   shelf: svShelf,
   table: svTable,

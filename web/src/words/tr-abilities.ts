@@ -54,8 +54,10 @@ export const trAbilities: DeepPartial<Words["abilities"]> = {
     end: "Bitiş",
   },
   team: (n: string) => `takım ${n}`,
-  teamWon: (names: string[], you: boolean) =>
-    `${list.format(names)} takım olarak kazandı${you ? ", sen de içindesin" : ""}`,
+  teamWon: (others: string[], you: boolean) =>
+    you
+      ? `${list.format(["Sen", ...others])} takım olarak kazandınız`
+      : `${list.format(others)} takım olarak kazandı`,
   left: (plays: number, discards: number) => `kalan: ${plays} oyna, ${discards} at`,
   done: "bitti",
   lost: "kaybetti",

@@ -10,7 +10,8 @@ export const trCauses: DeepPartial<typeof enCauses> = {
     player === null ? ["ilk açılan kart ", card] : [`${kimin(player)} kartı `, card],
   on: ", önce ",
   by: (player: Who) => (player.you ? "senin tarafından" : `${player.name} tarafından`),
-  rule: (number: string) => `${number}. ev kuralı`,
+  rule: (number: string, says?: string) =>
+    says === undefined ? `${number}. ev kuralı` : `${number}. ev kuralı: “${says}”`,
   grounds: {
     "last-costs": "bu kartla bitirilmez",
     "new-hand": "yeni el",

@@ -11,6 +11,7 @@ export const trOwn: DeepPartial<typeof enOwn> = {
   back: (game: string, one: number) => (one === 1 ? game : `${game} · ${one}`),
   forget: (game: string) => `Bu listeden çıkar: ${game}`,
   played: "Oynadıkların",
+  savedMatch: "Dosyaya kaydedilmiş bir maçı izle",
   playedNothing: "Henüz hiçbir partiyi sonuna kadar oynamadın.",
   playedHow: (at: number, players: number, won: boolean, scored: number) =>
     [

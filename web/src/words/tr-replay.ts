@@ -51,6 +51,10 @@ export const trReplay: DeepPartial<typeof enReplay> = {
     restart: "Baştan",
     restartSure: "Baştan, emin misin?",
     repeated: "Bu el daha önce oynandı: bir daha sayılmaz.",
+    numbered: (n: number) =>
+      `El numarası ${n}: bunu aynı kurallarla ve aynı sayıda yerle veren aynı kartları alır. Parti ` +
+      "hiçbir yerde sayılmaz.",
+    playNumber: "Bu eli oyna",
   },
   share: "Sonucu paylaş",
   shared: "Sonuç panoya kopyalandı.",
@@ -68,7 +72,11 @@ export const trReplay: DeepPartial<typeof enReplay> = {
     of: (one: number, all: number) => `${one} / ${all}`,
     none: "Burada henüz biten el yok.",
   },
+  number: (n: number) => `No. ${n}`,
   fair: {
+    fingerprint: "Sırrının parmak izi:",
+    secret: "Numaradan çıkan sır:",
+    follows: "Parmak izi bu sırrın parmak izi.",
     intro: "Bu kartları kimse seçemezdi, sunucu bile. Buna inanman gerekmiyor:",
     sealed: "Elden önce sunucu bir sır çekti ve mühürlü bir zarf gibi parmak izini herkese gösterdi:",
     mixed:

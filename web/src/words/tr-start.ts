@@ -70,4 +70,12 @@ export const trStart: NonNullable<Dictionary["start"]> = {
   down: "Sunucu yanıt vermiyor. Çalışıyor mu?",
   again: "Yeniden dene",
   loading: "Oyunlar yükleniyor …",
+  number: {
+    title: "Numarasıyla bir el",
+    label: "El numarası",
+    note:
+      "Aynı numara, bu oyunu aynı kurallarla ve aynı sayıda yerle oynayan herkese aynı kartları " +
+      "dağıtır. Böyle bir parti hiçbir istatistikte sayılmaz.",
+    wrong: "El numarası bir tam sayıdır, örneğin 42.",
+  },
 };

@@ -1,7 +1,7 @@
 /** What is said at the table in Turkish, and of its facts. */
 
 import type { DeepPartial, Dictionary } from "./dictionary";
-import type { Words } from "./en";
+import type { Who, Words } from "./en";
 import {
   ablative,
   accusative,
@@ -129,7 +129,7 @@ export const trTable: DeepPartial<Words["table"]> = {
     letBe: "Bırak",
     waiting: "diğerlerinin kapması bekleniyor",
     none: "Henüz kimse kapmadı.",
-    done: (names: string[]) => `Kapanlar: ${list.format(names)}.`,
+    done: (others: string[], you: boolean) => `Kapanlar: ${list.format(you ? ["sen", ...others] : others)}.`,
   },
   speak: {
     open: "Söyle …",
@@ -172,7 +172,7 @@ export const trTable: DeepPartial<Words["table"]> = {
 };
 
 export const trFacts: DeepPartial<Words["facts"]> = {
-  partner: (name: string) => `ortağı: ${name}`,
+  partner: (w: Who) => `ortağı: ${w.you ? "sen" : w.name}`,
   wild: (rank: string) => `her karta gider: ${rank}`,
   missed: (n: string) => `${turns(Number(n))} bekler`,
   waits: (n: string) => `${n} kart bekliyor`,
@@ -200,10 +200,22 @@ export const trEnd: NonNullable<Dictionary["end"]> = {
   aloneLost: (name: string | null) => (name === null ? "Kaybettin" : `${name} kaybetti`),
   aloneLeft: (stock: number, hand: number) =>
     `Eldeki hiçbir kart uymuyor. Kalan: elde ${cards(hand)}, destede ${cards(stock)}.`,
-  won: (names: string[], you: boolean) => (you ? "Eli kazandın" : `${list.format(names)} eli kazandı`),
-  wonMatch: (names: string[], you: boolean) =>
-    you ? "Partiyi kazandın" : `${list.format(names)} partiyi kazandı`,
-  shared: (names: string[]) => `${list.format(names)} partiyi paylaşıyor`,
+  won: (others: string[], you: boolean) =>
+    you
+      ? others.length === 0
+        ? "Eli kazandın"
+        : `${list.format(["Sen", ...others])} eli kazandınız`
+      : `${list.format(others)} eli kazandı`,
+  wonMatch: (others: string[], you: boolean) =>
+    you
+      ? others.length === 0
+        ? "Partiyi kazandın"
+        : `${list.format(["Sen", ...others])} partiyi kazandınız`
+      : `${list.format(others)} partiyi kazandı`,
+  shared: (others: string[], you: boolean) =>
+    you
+      ? `${list.format(["Sen", ...others])} partiyi paylaşıyorsunuz`
+      : `${list.format(others)} partiyi paylaşıyor`,
   nobody: "Bu eli kimse kazanmadı",
   nobodyMatch: "Partiyi kimse kazanmadı",
   nobodyOut: "Kimse kartlarını bitiremedi",

@@ -1,6 +1,7 @@
 /** What the page says in Turkish of what players do together: suspending a match, going on with it, ending it. */
 
 import type { DeepPartial } from "./dictionary";
+import type { Who } from "./en";
 import type { enTogether } from "./en-together";
 import { list } from "./turkish";
 
@@ -23,13 +24,18 @@ export const trTogether: DeepPartial<typeof enTogether> = {
     yours: "Partiye ara vermek istiyorsun; diğerlerine soruluyor.",
   },
   suspended: "Partiye ara verildi",
-  suspendedBy: (name: string) => `${name} partiye ara verdi`,
+  suspendedBy: (w: Who) => (w.you ? "Partiye ara verdin" : `${w.name} partiye ara verdi`),
   begins: "Burada oturan herkes hazır olunca parti başlar.",
   ends: "Herkes hazır olunca sonuçsuz biter.",
   goesOn: "Herkes hazır olunca sürer.",
   resumed: "Parti sürüyor.",
-  ready: (names: string[]) => `${list.format(names)} hazır.`,
-  waits: (names: string[]) => `Beklenen: ${list.format(names)}.`,
+  ready: (others: string[], you: boolean) =>
+    you
+      ? others.length === 0
+        ? "Hazırsın."
+        : `${list.format(["Sen", ...others])} hazırsınız.`
+      : `${list.format(others)} hazır.`,
+  waits: (others: string[], you: boolean) => `Beklenen: ${list.format(you ? ["sen", ...others] : others)}.`,
   away: (name: string) => `${name} (uzakta)`,
   iAmReady: "Hazırım",
   notYet: "Daha değil",

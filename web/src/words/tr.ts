@@ -15,6 +15,7 @@ import { trLobby } from "./tr-lobby";
 import { trOwn } from "./tr-own";
 import { trPasskeys } from "./tr-passkeys";
 import { trPhrases } from "./tr-phrases";
+import { trRecord } from "./tr-record";
 import { trReplay } from "./tr-replay";
 import { trShelf } from "./tr-shelf";
 import { trSigns } from "./tr-signs";
@@ -88,6 +89,7 @@ export const tr: Dictionary = {
   gone: trGone,
   passkeys: trPasskeys,
   phrases: trPhrases,
+  record: trRecord,
   replay: trReplay,
   shelf: trShelf,
   table: trTable,

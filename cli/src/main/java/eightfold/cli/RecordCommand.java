@@ -176,7 +176,7 @@ final class RecordCommand implements Runnable {
     }
     return switch (reading) {
       case Reading.Sound(GameRecord game) -> game;
-      case Reading.Unsound(String name, int line, String what) ->
+      case Reading.Unsound(String name, int line, String what, var _) ->
           throw new WrongCall(name + ":" + line + ": " + what);
     };
   }

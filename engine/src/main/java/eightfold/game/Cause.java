@@ -1,6 +1,7 @@
 package eightfold.game;
 
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * One thing that brought an event about (NOTATION 8): a card, whoever played it or acted, a rule of
@@ -26,6 +27,13 @@ public record Cause(String card, int seat, String rule) {
   /** A rule of the book, by the number of its line or by its word. */
   public static Cause rule(String rule) {
     return new Cause("", Event.NOBODY, rule);
+  }
+
+  /** The number of the book's {@code when} line that is meant, from 1; empty where none is. */
+  public OptionalInt line() {
+    return !rule.isEmpty() && rule.chars().allMatch(Character::isDigit)
+        ? OptionalInt.of(Integer.parseInt(rule))
+        : OptionalInt.empty();
   }
 
   /** The cause as the notation writes it: {@code 4S Cy}, {@code Ann}, {@code rule 3}. */

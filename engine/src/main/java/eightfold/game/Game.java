@@ -80,6 +80,14 @@ public interface Game {
     return Meanings.NONE;
   }
 
+  /**
+   * What the {@code when} lines of its rule book say, in their order: by its number from 1 an event
+   * names one as its {@link Cause}.
+   */
+  default List<Message> conditions() {
+    return List.of();
+  }
+
   /** The values of all its options, in the order of the rule book. */
   Map<String, String> options();
 

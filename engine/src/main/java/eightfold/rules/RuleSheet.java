@@ -63,6 +63,15 @@ public final class RuleSheet {
     return new Sheet(sheet.sheet);
   }
 
+  /** The sentences of a book's {@code when} lines, in their order. */
+  public static List<Message> conditions(RuleBook book) {
+    return book.elements().stream()
+        .filter(Element.When.class::isInstance)
+        .map(Element.When.class::cast)
+        .map(SheetConditions::of)
+        .toList();
+  }
+
   /** The sections of the sheet about a turn and its end, without their headings, by their keys. */
   public static Map<String, Sheet> passages(RuleBook book) {
     Map<String, Sheet> passages = new LinkedHashMap<>();

@@ -58,6 +58,7 @@ public final class SheddingGame implements Game {
   private final Optional<String> callWord;
   private final boolean catchesCallsAlone;
   private final Optional<BestScore> bestScore;
+  private final List<Message> conditions;
 
   /**
    * A game.
@@ -92,6 +93,7 @@ public final class SheddingGame implements Game {
     this.catchesCallsAlone =
         callWord.isPresent() && OTHER_FAULTS.stream().noneMatch(word -> book.says(word));
     this.bestScore = bestScore(book);
+    this.conditions = RuleSheet.conditions(book);
   }
 
   /** The rules in force. */
@@ -136,6 +138,11 @@ public final class SheddingGame implements Game {
   @Override
   public Optional<BestScore> bestScore() {
     return bestScore;
+  }
+
+  @Override
+  public List<Message> conditions() {
+    return conditions;
   }
 
   private static Optional<BestScore> bestScore(RuleBook book) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A running or finished match, as its file has it.
@@ -53,6 +54,11 @@ public record GameRecord(
     return players.stream().map(Player::name).toList();
   }
 
+  /** How the record names the seats: by the player's name, or by number where that is not one's. */
+  public List<String> labels() {
+    return SeatLabels.of(names()).labels();
+  }
+
   /**
    * Who sat on a seat.
    *
@@ -70,6 +76,8 @@ public record GameRecord(
    * @param secret what it was shuffled from; absent until it is over
    * @param acts what the seats did, in order
    * @param line where it stands in its file; 0 if it was not read from one
+   * @param again whether a player chose it, so that it may have been known before, and by which
+   *     number
    */
   public record Deal(
       int number,
@@ -78,9 +86,39 @@ public record GameRecord(
       Nonces nonces,
       Optional<DealSecret> secret,
       List<Act> acts,
-      int line) {
+      int line,
+      Again again) {
     public Deal {
       acts = List.copyOf(acts);
+    }
+
+    /** One that nobody has chosen. */
+    public Deal(
+        int number,
+        int dealer,
+        String commitment,
+        Nonces nonces,
+        Optional<DealSecret> secret,
+        List<Act> acts,
+        int line) {
+      this(number, dealer, commitment, nonces, secret, acts, line, Again.NOT);
+    }
+  }
+
+  /**
+   * Whether a deal was chosen by a player.
+   *
+   * @param repeated whether it was: it may have been played before
+   * @param seed the number by which it was chosen, from which its secret follows
+   */
+  public record Again(boolean repeated, OptionalLong seed) {
+    /** Nobody has chosen it. */
+    public static final Again NOT = new Again(false, OptionalLong.empty());
+
+    public Again {
+      if (seed.isPresent() && !repeated) {
+        throw new IllegalArgumentException("a deal of a number may have been played before");
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package eightfold.record;
 
 import eightfold.game.EngineVersion;
 import eightfold.record.GameRecord.Act;
+import eightfold.record.GameRecord.Again;
 import eightfold.record.GameRecord.Deal;
 import eightfold.record.GameRecord.Player;
 import eightfold.spelling.Nearest;
@@ -16,6 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
 
 /** Reads records; what is no record is refused with file and line. */
 public final class RecordReader {
@@ -32,7 +35,13 @@ public final class RecordReader {
           "result",
           "winners");
   private static final List<String> DEAL =
-      List.of("deal", "dealer", "commitment", "nonces", "secret", "acts");
+      List.of("deal", "dealer", "commitment", "nonces", "repeated", "seed", "secret", "acts");
+
+  /** What marks a part of a record that is not its last one. */
+  private static final List<String> HEAD_OR_DEAL = List.of(HEAD.getFirst(), DEAL.getFirst());
+
+  private static final Pattern SEED = Pattern.compile("-?[0-9]{1,18}");
+
   private static final List<String> BOOK = List.of("rulebook");
 
   private RecordReader() {}
@@ -41,11 +50,40 @@ public final class RecordReader {
   public sealed interface Reading {
     record Sound(GameRecord game) implements Reading {}
 
-    record Unsound(String file, int line, String what) implements Reading {
+    record Unsound(String file, int line, String what, Why why) implements Reading {
       /** The line that says so to people. */
       public String text() {
         return "ERROR " + file + ":" + line + ": " + what;
       }
+    }
+  }
+
+  /** What keeps a file from being a record. */
+  public enum Why {
+    /** Nothing of it looks like one. */
+    NO_RECORD,
+
+    /** It ends before its rule book does. */
+    CUT_OFF,
+
+    /** It is of a form or an engine that came later. */
+    NEWER,
+
+    /** Something else stands where it should not. */
+    WRONG
+  }
+
+  /** Unwinds the reading, as a {@link YamlFault} does, where more is known than what and where. */
+  private static final class Unreadable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final int line;
+    private final Why why;
+
+    private Unreadable(int line, String what, Why why) {
+      super(what);
+      this.line = line;
+      this.why = why;
     }
   }
 
@@ -54,7 +92,7 @@ public final class RecordReader {
     try {
       return read(file, YamlDocument.decode(bytes));
     } catch (YamlFault e) {
-      return new Reading.Unsound(file, e.line(), e.words());
+      return new Reading.Unsound(file, e.line(), e.words(), Why.NO_RECORD);
     }
   }
 
@@ -63,22 +101,42 @@ public final class RecordReader {
     try {
       return new Reading.Sound(game(text));
     } catch (YamlFault e) {
-      return new Reading.Unsound(file, e.line(), e.words());
+      return new Reading.Unsound(file, e.line(), e.words(), Why.WRONG);
+    } catch (Unreadable e) {
+      return new Reading.Unsound(file, e.line, String.valueOf(e.getMessage()), e.why);
     }
   }
 
-  private static GameRecord game(String text) {
-    List<Yaml.Entries> documents = new ArrayList<>();
-    for (YamlDocument document : YamlDocument.of(text)) {
-      switch (document) {
-        case YamlDocument.Parsed(Yaml root) -> documents.add(root.entries("a record"));
-        case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
+  /**
+   * The records of a file that holds several, one behind the other. Lines keep their numbers:
+   * before each record stand empty lines in the place of those before it.
+   */
+  public static List<String> records(String text) {
+    List<String> lines = text.lines().toList();
+    List<Integer> starts = new ArrayList<>();
+    boolean fresh = true;
+    for (int line = 0; line < lines.size(); line++) {
+      String now = lines.get(line);
+      if (now.equals("---") || now.equals("...")) {
+        fresh = true;
+      } else if (!now.isBlank() && !now.startsWith("#")) {
+        if (fresh && now.startsWith(HEAD.getFirst() + ":")) {
+          starts.add(line);
+        }
+        fresh = false;
       }
     }
-    if (documents.size() < 2) {
-      int line = documents.isEmpty() ? 1 : documents.getFirst().line();
-      throw new YamlFault(line, "a record is a head, its deals and its rulebook, parted by ---");
+    List<String> records = new ArrayList<>();
+    for (int i = 0; i < starts.size(); i++) {
+      int from = i == 0 ? 0 : starts.get(i);
+      int to = i + 1 < starts.size() ? starts.get(i + 1) : lines.size();
+      records.add("\n".repeat(from) + String.join("\n", lines.subList(from, to)) + "\n");
     }
+    return records.isEmpty() ? List.of(text) : records;
+  }
+
+  private static GameRecord game(String text) {
+    List<Yaml.Entries> documents = documents(text);
     YamlFields head = new YamlFields(documents.getFirst(), "the head of a record", HEAD);
     form(head);
     List<Player> players = players(head.required("players"));
@@ -101,12 +159,51 @@ public final class RecordReader {
         book.text("rulebook"));
   }
 
+  /** The parts of a record; the first is a head, and the last a rule book. */
+  private static List<Yaml.Entries> documents(String text) {
+    List<Yaml.Entries> documents = new ArrayList<>();
+    for (YamlDocument document : YamlDocument.of(text)) {
+      switch (document) {
+        case YamlDocument.Parsed(Yaml.Entries root) -> documents.add(root);
+        case YamlDocument.Parsed(Yaml root) when documents.isEmpty() -> throw noRecord(root.line());
+        case YamlDocument.Parsed(Yaml root) -> documents.add(root.entries("a record"));
+        case YamlDocument.Unreadable(int line, String _) when documents.isEmpty() ->
+            throw noRecord(line);
+        case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
+      }
+    }
+    if (documents.isEmpty() || !has(documents.getFirst(), HEAD.getFirst())) {
+      throw noRecord(documents.isEmpty() ? 1 : documents.getFirst().line());
+    }
+    if (HEAD_OR_DEAL.stream().anyMatch(key -> has(documents.getLast(), key))) {
+      throw new Unreadable(
+          Math.max(1, Math.toIntExact(text.stripTrailing().lines().count())),
+          "a record is a head, its deals and, at its end, its rulebook; this one ends here without"
+              + " it: it was cut off",
+          Why.CUT_OFF);
+    }
+    return documents;
+  }
+
+  private static boolean has(Yaml.Entries document, String key) {
+    return document.entries().stream().anyMatch(entry -> entry.key().text().equals(key));
+  }
+
+  private static Unreadable noRecord(int line) {
+    return new Unreadable(
+        line,
+        "a record is a head that begins with eightfold: 1, its deals and its rulebook, parted by"
+            + " ---; this is none",
+        Why.NO_RECORD);
+  }
+
   private static void form(YamlFields head) {
     Yaml.Scalar form = head.required("eightfold").scalar("eightfold");
     if (form.number("eightfold") != GameRecord.FORM) {
-      throw new YamlFault(
+      throw new Unreadable(
           form.line(),
-          "records of form " + form.text() + " are unknown here; this is " + GameRecord.FORM);
+          "records of form " + form.text() + " are unknown here; this is " + GameRecord.FORM,
+          Why.NEWER);
     }
   }
 
@@ -115,13 +212,14 @@ public final class RecordReader {
     Optional<Yaml.Scalar> named = head.value("engine").map(value -> value.scalar("engine"));
     int engine = named.map(number -> number.number("engine")).orElse(EngineVersion.FIRST);
     if (engine < EngineVersion.FIRST || engine > EngineVersion.CURRENT) {
-      throw new YamlFault(
+      throw new Unreadable(
           named.orElseThrow().line(),
           "it was played under engine "
               + engine
               + ", which is unknown here; this is engine "
               + EngineVersion.CURRENT
-              + ", which reads all before it");
+              + ", which reads all before it",
+          engine < EngineVersion.FIRST ? Why.WRONG : Why.NEWER);
     }
     return engine;
   }
@@ -199,7 +297,28 @@ public final class RecordReader {
         nonces(fields, labels),
         fields.value("secret").map(RecordReader::secret),
         acts,
-        document.line());
+        document.line(),
+        again(fields));
+  }
+
+  private static Again again(YamlFields fields) {
+    boolean repeated =
+        fields
+            .value("repeated")
+            .map(value -> value.scalar("repeated").truth("repeated"))
+            .orElse(false);
+    Optional<Yaml.Scalar> seed = fields.value("seed").map(value -> value.scalar("seed"));
+    if (seed.isEmpty()) {
+      return new Again(repeated, OptionalLong.empty());
+    }
+    if (!repeated || !SEED.matcher(seed.get().text()).matches()) {
+      throw new YamlFault(
+          seed.get().line(),
+          repeated
+              ? "seed must be a whole number, not " + seed.get().kind()
+              : "a deal with a seed is one that was chosen: it needs the line repeated: true");
+    }
+    return new Again(true, OptionalLong.of(Long.parseLong(seed.get().text())));
   }
 
   private static Nonces nonces(YamlFields fields, SeatLabels labels) {

@@ -98,6 +98,11 @@ public final class RecordVerifier {
 
   /** Verifies a record against nothing but itself; the catalogue only reads its rule book. */
   public static Verdict verify(GameRecord game, Catalogue catalogue) {
+    return verify(game, catalogue, NOBODY);
+  }
+
+  /** The same; somebody is told of it act by act. */
+  public static Verdict verify(GameRecord game, Catalogue catalogue, RecordReplay.Witness witness) {
     List<Flaw> flaws = new ArrayList<>();
     if (!Hashes.sha256(game.ruleBook()).equals(game.rules())) {
       flaws.add(new Flaw(0, "the rule book does not have the hash that rules names"));
@@ -107,7 +112,7 @@ public final class RecordVerifier {
     }
     // what has other hashes than it names is false under every engine
     boolean falseInItself = !flaws.isEmpty();
-    RecordReplay replay = new RecordReplay(game, catalogue, NOBODY);
+    RecordReplay replay = new RecordReplay(game, catalogue, witness);
     replay.run().ifPresentOrElse(flaws::add, () -> result(game, replay, flaws));
     boolean finished = replay.match().map(match -> match.standings().over()).orElse(false);
     if (flaws.isEmpty()) {
@@ -132,8 +137,26 @@ public final class RecordVerifier {
           new Flaw(
               deal.line(), "deal " + deal.number() + ": the commitment is not its secret's hash"));
     }
+    if (secret.isPresent() && deal.again().seed().isPresent()) {
+      seed(deal, secret.get(), deal.again().seed().getAsLong(), flaws);
+    }
     if (secret.isEmpty() && (index < game.deals().size() - 1 || game.result().isPresent())) {
       flaws.add(new Flaw(deal.line(), "deal " + deal.number() + " is over and has no secret"));
+    }
+  }
+
+  /** A deal of a number is shuffled from that number and nothing else. */
+  private static void seed(Deal deal, DealSecret secret, long seed, List<Flaw> flaws) {
+    if (!secret.equals(DealSecret.ofSeed(seed, deal.number()))) {
+      flaws.add(
+          new Flaw(
+              deal.line(),
+              "deal " + deal.number() + ": its secret is not the one that follows from its seed"));
+    }
+    if (deal.nonces().hex().stream().anyMatch(nonce -> !nonce.isEmpty())) {
+      flaws.add(
+          new Flaw(
+              deal.line(), "deal " + deal.number() + ": nothing is added to the deal of a seed"));
     }
   }
 

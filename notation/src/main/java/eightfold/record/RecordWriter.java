@@ -93,6 +93,10 @@ public final class RecordWriter {
     line("dealer", YamlText.scalar(labels.label(deal.dealer())));
     line("commitment", Hashes.PREFIX + deal.commitment());
     line("nonces", nonces(deal.nonces()));
+    if (deal.again().repeated()) {
+      line("repeated", "true");
+    }
+    deal.again().seed().ifPresent(seed -> line("seed", Long.toString(seed)));
     deal.secret().ifPresent(secret -> line("secret", YamlText.scalar(secret.hex())));
     if (deal.acts().isEmpty()) {
       line("acts", "[]");

@@ -151,6 +151,25 @@ class RecordVerifierTest {
     assertThat(verdict(changed)).contains("FAIL a.yaml:11: deal 2 stands where 1 goes");
   }
 
+  /** The match came of seed 4; issue 44, point 8. */
+  @Test
+  void a_deal_that_was_chosen_by_its_number_says_so_and_is_that_of_the_number() {
+    String chosen = with("^nonces: .*$", "nonces: {}\nrepeated: true\nseed: 4");
+    assertThat(verdict(chosen)).startsWith("OK ");
+    assertThat(verdict(chosen.replace("seed: 4", "seed: 5")))
+        .startsWith("FAIL a.yaml:11: deal 1: its secret is not the one that follows from its seed");
+    assertThat(verdict(chosen.replace("repeated: true\n", "")))
+        .isEqualTo(
+            "ERROR a.yaml:15: a deal with a seed is one that was chosen: it needs the line"
+                + " repeated: true");
+    assertThat(verdict(chosen.replace("seed: 4", "seed: four")))
+        .isEqualTo("ERROR a.yaml:16: seed must be a whole number, not \"four\"");
+    assertThat(RecordReader.read("it", chosen))
+        .isInstanceOfSatisfying(
+            Reading.Sound.class,
+            sound -> assertThat(RecordWriter.text(sound.game())).isEqualTo(chosen));
+  }
+
   @Test
   void a_finished_match_hides_no_secret() {
     assertThat(verdict(MATCH.replaceFirst("(?m)^secret: .*\n", "")))

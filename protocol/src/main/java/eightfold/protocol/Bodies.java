@@ -118,6 +118,15 @@ public final class Bodies {
           BookRemoval::read,
           "{\"guest\": \"GUEST\", \"id\": \"AAAA\"}");
 
+  /** Shows what a record tells. */
+  public static final Bodies RECORD =
+      new Bodies(
+          "a record",
+          RecordWish::read,
+          """
+      {"record": "RECORD", "match": 1, "deal": 1, "seat": 0, "open": true, "moment": 0}
+      """);
+
   private interface Reader {
     Object read(Fields body) throws Malformed;
   }

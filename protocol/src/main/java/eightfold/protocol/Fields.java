@@ -165,6 +165,16 @@ public final class Fields {
     return asCount(field);
   }
 
+  /** The same up to a number. */
+  public OptionalLong optionalCount(String field, long most) throws Malformed {
+    sketch.field(field, false, Map.of("type", "integer", "minimum", 0, "maximum", most));
+    OptionalLong count = asCount(field);
+    if (count.isPresent() && count.getAsLong() > most) {
+      throw new Malformed(path(field) + " must be a whole number from 0 to " + most);
+    }
+    return count;
+  }
+
   /** A whole number from 0. */
   public long count(String field) throws Malformed {
     sketch.field(field, true, Map.of("type", "integer", "minimum", 0));

@@ -31,6 +31,8 @@ public final class Json {
 
   private static final JsonMapper WITH_BOOK = bounded(TableWish.LONGEST_BOOK);
 
+  private static final JsonMapper WITH_RECORD = bounded(RecordWish.LONGEST_RECORD);
+
   private static final JsonMapper OWN = mapper(StreamReadConstraints.defaults());
 
   private static JsonMapper bounded(int longestText) {
@@ -115,6 +117,11 @@ public final class Json {
   /** The fields of an object in which a rule book may stand. */
   static Fields objectWithBook(String text) throws Malformed {
     return Fields.of("the message", tree(WITH_BOOK, text));
+  }
+
+  /** The fields of an object in which a record may stand. */
+  static Fields objectWithRecord(String text) throws Malformed {
+    return Fields.of("the message", tree(WITH_RECORD, text));
   }
 
   /** The fields of an object that we wrote ourselves, which may be large. */

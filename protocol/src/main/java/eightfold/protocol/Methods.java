@@ -91,7 +91,9 @@ public final class Methods {
               "{\"hex\":\"c0ffee\",\"command\":\"c6\"}"),
           new Method(
               "start",
-              "Begins the first match; fill lets bots take the free seats.",
+              "Begins the first match; fill lets bots take the free seats; number: who plays"
+                  + " alone, or with bots, has the deal of that number.",
+              "{\"fill\":true,\"number\":42,\"command\":\"c18\"}",
               "{\"fill\":true,\"command\":\"c7\"}"),
           new Method(
               "act",
@@ -120,8 +122,10 @@ public final class Methods {
               "{\"chosen\":1,\"command\":\"c13\"}"),
           new Method(
               "repeat",
-              "A player who is alone, or alone with bots, wants the same deal again.",
-              "{\"command\":\"c16\"}"),
+              "A player who is alone, or alone with bots, wants the same deal again, or the one"
+                  + " of a number.",
+              "{\"command\":\"c16\"}",
+              "{\"number\":42}"),
           new Method(
               "undo",
               "A player of a game for one takes back the last act, which led to this ply.",

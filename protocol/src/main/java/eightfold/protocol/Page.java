@@ -38,6 +38,7 @@ public sealed interface Page
         Page.OpenTables,
         Page.Lessons,
         Page.Replay,
+        Page.RecordedGame,
         Page.Statistics,
         PasskeyOptions.Creation,
         PasskeyOptions.Request {
@@ -330,6 +331,16 @@ public sealed interface Page
    */
   record Replay(
       int match, int matches, int deal, int deals, Snapshot first, List<Notice.Change> moments)
+      implements Page {}
+
+  /**
+   * What else there is to say of a record that somebody has brought.
+   *
+   * @param cards what is printed on its cards, where that is more than rank and suit
+   * @param meanings what its cards do
+   * @param statistics what its players have done in it
+   */
+  record RecordedGame(List<CardDetail> cards, CardMeanings meanings, Statistics statistics)
       implements Page {}
 
   /**

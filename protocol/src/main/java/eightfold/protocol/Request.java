@@ -59,8 +59,21 @@ public sealed interface Request {
     }
   }
 
-  /** Begins the first match. {@code fill}: bots take the seats that are free. */
-  record Start(boolean fill) implements Request {}
+  /** The largest number of a deal: the largest that every client can write as it is. */
+  long MOST_DEAL_NUMBER = 9_007_199_254_740_991L;
+
+  /**
+   * Begins the first match.
+   *
+   * @param fill bots take the seats that are free
+   * @param number by which number the first deal is dealt, where nobody else sits
+   */
+  record Start(boolean fill, OptionalLong number) implements Request {
+    /** With a deal that nobody has chosen. */
+    public Start(boolean fill) {
+      this(fill, OptionalLong.empty());
+    }
+  }
 
   /** Deals the next deal. */
   record Next() implements Request {}
@@ -80,8 +93,15 @@ public sealed interface Request {
   /**
    * A player who is alone, or alone with bots, wants to play the same deal again; a match that runs
    * ends without a result.
+   *
+   * @param number by which number another deal is dealt instead
    */
-  record Repeat() implements Request {}
+  record Repeat(OptionalLong number) implements Request {
+    /** The deal of before. */
+    public Repeat() {
+      this(OptionalLong.empty());
+    }
+  }
 
   /**
    * A player of a game for one wants the last act not to have been made.

@@ -1,6 +1,7 @@
 package eightfold.protocol;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** Reads the params of each method. */
 final class RequestReader {
@@ -24,7 +25,7 @@ final class RequestReader {
       case "hello" ->
           Optional.of(hello(params.only("table", "token", "since", "form", "version", "language")));
       case "act" -> Optional.of(act(params.only("ply", "line", "meant", COMMAND)));
-      case "start" -> Optional.of(new Request.Start(params.only("fill", COMMAND).flag("fill")));
+      case "start" -> Optional.of(start(params.only("fill", "number", COMMAND)));
       case "next" -> {
         params.only(COMMAND);
         yield Optional.of(new Request.Next());
@@ -33,10 +34,7 @@ final class RequestReader {
           Optional.of(
               new Request.Rematch(
                   params.only("chosen", COMMAND).optionalNumber("chosen", 0, Integer.MAX_VALUE)));
-      case "repeat" -> {
-        params.only(COMMAND);
-        yield Optional.of(new Request.Repeat());
-      }
+      case "repeat" -> Optional.of(new Request.Repeat(dealNumber(params.only("number", COMMAND))));
       case "undo" ->
           Optional.of(
               new Request.Undo(params.only("ply", COMMAND).number("ply", 0, Integer.MAX_VALUE)));
@@ -147,5 +145,13 @@ final class RequestReader {
       throw new Malformed("hex must be 2 to 64 hexadecimal digits, two for each byte");
     }
     return new Request.Nonce(hex.toLowerCase(java.util.Locale.ROOT));
+  }
+
+  private static Request start(Fields params) throws Malformed {
+    return new Request.Start(params.flag("fill"), dealNumber(params));
+  }
+
+  private static OptionalLong dealNumber(Fields params) throws Malformed {
+    return params.optionalCount("number", Request.MOST_DEAL_NUMBER);
   }
 }

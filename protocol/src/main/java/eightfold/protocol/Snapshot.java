@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * The whole table as one seat or a spectator may see it; small, and sent after every change, so
@@ -31,6 +32,7 @@ import java.util.OptionalInt;
  *     usual
  * @param matches how many matches have begun here
  * @param repeated whether the last one began with the deal of one before it
+ * @param dealNumber the number by which the running deal, or the last one, was chosen
  * @param started whether the first has
  * @param canStart whether the viewer may start now as it is
  * @param mayStart whether the viewer may start now, bots taking the free seats
@@ -62,6 +64,7 @@ public record Snapshot(
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> botSpeed,
     int matches,
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean repeated,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalLong dealNumber,
     boolean started,
     boolean canStart,
     boolean mayStart,
@@ -95,6 +98,7 @@ public record Snapshot(
         botSpeed,
         matches,
         repeated,
+        dealNumber,
         started,
         canStart,
         mayStart,
@@ -134,6 +138,7 @@ public record Snapshot(
         botSpeed,
         matches,
         repeated,
+        dealNumber,
         started,
         false,
         false,

@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.Event;
+import eightfold.message.Message;
 import java.util.List;
 
 /**
@@ -33,8 +34,18 @@ public record ToldEvent(
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean standIn,
     String text) {
 
-  /** What the listener (a seat, or {@link Event#NOBODY}) is told of an event. */
+  /** The same where the rules have no {@code when} lines, or nobody says what they are. */
   public static ToldEvent of(long number, Event event, int listener, List<String> names) {
+    return of(number, event, listener, names, List.of());
+  }
+
+  /**
+   * What the listener (a seat, or {@link Event#NOBODY}) is told of an event.
+   *
+   * @param conditions what the {@code when} lines of the book say, in their order
+   */
+  public static ToldEvent of(
+      long number, Event event, int listener, List<String> names, List<Message> conditions) {
     Event told = event.toldTo(listener);
     return new ToldEvent(
         number,
@@ -45,7 +56,7 @@ public record ToldEvent(
         told.privately(),
         told.because(),
         told.offence(),
-        told.cause().stream().map(ToldCause::of).toList(),
+        told.cause().stream().map(cause -> ToldCause.of(cause, conditions)).toList(),
         false,
         told.text(names));
   }

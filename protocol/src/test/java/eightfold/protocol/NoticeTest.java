@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** What the server says, letter by letter: the page reads these names. Source: docs/protocol.md. */
@@ -114,6 +115,7 @@ class NoticeTest {
         Optional.of("fast"),
         0,
         true,
+        OptionalLong.of(42),
         false,
         false,
         true,
@@ -146,6 +148,7 @@ class NoticeTest {
                 + "\"countdown\":9,\"again\":false,"
                 + "\"may\":[\"kick\",\"bot\"],\"played\":\"Bob\",\"heir\":\"Cy\",\"place\":6}],"
                 + "\"watching\":2,\"listed\":true,\"botSpeed\":\"fast\",\"matches\":0,\"repeated\":true,"
+                + "\"dealNumber\":42,"
                 + "\"started\":false,\"canStart\":false,\"mayStart\":true,"
                 + "\"suspended\":true,\"commitment\":\"sha256:00\",\"view\":null,"
                 + "\"facts\":[{\"key\":\"missed\",\"seat\":1,\"words\":[\"2\"]}],"

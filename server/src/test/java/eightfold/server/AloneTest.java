@@ -137,6 +137,28 @@ class AloneTest {
     }
   }
 
+  /** Source: issue 44, point 8. */
+  @Test
+  void the_record_of_a_deal_that_was_chosen_by_its_number_says_so_and_is_verified()
+      throws StartException {
+    try (ServerFixture server = ServerFixture.standard()) {
+      JsonNode table = opened(server, "{}", ONE);
+      String id = table.path("table").asText();
+      try (TestClient ann = TestClient.at(server, id, Optional.of(table.path("token").asText()))) {
+        assertThat(ann.ask("nonce", Map.of("hex", "c0ffee")).has("result")).isTrue();
+        assertThat(ann.ask("start", Map.of("number", 9_007_199_254_740_992L)).has("error"))
+            .isTrue();
+        assertThat(ann.ask("start", Map.of("number", 9_007_199_254_740_991L)).has("result"))
+            .isTrue();
+        assertThat(over(ann, 1).path("dealNumber").asLong()).isEqualTo(9_007_199_254_740_991L);
+        verified(server, id, 1);
+        assertThat(record(server, id, 1))
+            .contains("\nrepeated: true\nseed: 9007199254740991\n")
+            .doesNotContain("c0ffee");
+      }
+    }
+  }
+
   /** What a match's first deal was made of. */
   private static String dealt(ServerFixture server, String table, int match) {
     return record(server, table, match)

@@ -55,8 +55,13 @@ record PageProgram(String page, String language, int number, List<String> comman
 
   /** Copies it into a folder and starts it; what it says of errors is among what it says. */
   Process start(Path folder, String... arguments) throws IOException {
+    return startWith(folder, "", arguments);
+  }
+
+  /** The same with some lines more at its end. */
+  Process startWith(Path folder, String lines, String... arguments) throws IOException {
     String name = language.equals("javascript") ? "program.mjs" : "program.py";
-    Path file = Files.writeString(folder.resolve(name), code());
+    Path file = Files.writeString(folder.resolve(name), code() + lines);
     List<String> all = Stream.concat(with(file.toString()).stream(), Stream.of(arguments)).toList();
     return new ProcessBuilder(all).redirectErrorStream(true).start();
   }

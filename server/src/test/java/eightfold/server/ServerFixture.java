@@ -106,11 +106,17 @@ public final class ServerFixture implements AutoCloseable {
   /** One of several servers of the little game, each of which is measured. */
   public static ServerFixture oneOf(ClusterSettings cluster, Database database)
       throws StartException {
+    return oneOf(cluster, database, WIDE);
+  }
+
+  /** The same with other limits. */
+  public static ServerFixture oneOf(ClusterSettings cluster, Database database, Limits limits)
+      throws StartException {
     return new ServerFixture(
         (settings, seed) -> Server.start(settings, new LittleCatalogue()),
         ServerSettings.at("127.0.0.1", 0, Path.of("unused"))
             .with(new Storage.Shared(database, Optional.of(cluster)))
-            .with(QUICK_AND_WIDE)
+            .with(new LobbySettings(QUICK, limits))
             .measuredAt(0));
   }
 

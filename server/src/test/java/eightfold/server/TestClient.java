@@ -121,15 +121,18 @@ public final class TestClient implements AutoCloseable {
    * Plays the first thing that seat 0 may do, but for calls and catches, until the deal is over.
    */
   void playsDeal() {
-    for (int acts = 0; acts < MOST_ACTS; acts++) {
+    if (!plays(MOST_ACTS)) {
+      throw new AssertionError("the deal does not end");
+    }
+  }
+
+  /** The same, so many times at most; whether the deal is over. */
+  boolean plays(int most) {
+    for (int acts = 0; acts < most; acts++) {
       JsonNode view =
-          awaitTable(
-                  seen ->
-                      seen.path("view").path("turn").asInt(-1) == 0
-                          || seen.path("view").path("standings").path("dealOver").asBoolean())
-              .path("view");
+          awaitTable(seen -> isDealOver(seen) || waitsForFirst(seen.path("view"))).path("view");
       if (view.path("standings").path("dealOver").asBoolean()) {
-        return;
+        return true;
       }
       String line =
           StreamSupport.stream(view.path("legal").spliterator(), false)
@@ -143,7 +146,16 @@ public final class TestClient implements AutoCloseable {
       }
       awaitTable(seen -> seen.path("view").path("ply").asInt() > ply);
     }
-    throw new AssertionError("the deal does not end");
+    return isDealOver(snapshot());
+  }
+
+  private static boolean isDealOver(JsonNode snapshot) {
+    return snapshot.path("view").path("standings").path("dealOver").asBoolean();
+  }
+
+  private static boolean waitsForFirst(JsonNode view) {
+    return StreamSupport.stream(view.path("actors").spliterator(), false)
+        .anyMatch(seat -> seat.asInt() == 0);
   }
 
   /** Sends a request; the answer is left to come. */

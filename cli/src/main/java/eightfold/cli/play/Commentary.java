@@ -27,6 +27,7 @@ final class Commentary {
   private final List<String> names;
   private final Optional<String> callWord;
   private final boolean catchesCallsAlone;
+  private final List<Message> conditions;
   private final Texts texts;
 
   /**
@@ -34,17 +35,20 @@ final class Commentary {
    *
    * @param callWord what the game's players call over a last card
    * @param catchesCallsAlone whether one can be caught for nothing but not calling it
+   * @param conditions what the {@code when} lines of the rules say, in their order
    */
   Commentary(
       int person,
       List<String> names,
       Optional<String> callWord,
       boolean catchesCallsAlone,
+      List<Message> conditions,
       Texts texts) {
     this.person = person;
     this.names = names;
     this.callWord = callWord;
     this.catchesCallsAlone = catchesCallsAlone;
+    this.conditions = List.copyOf(conditions);
     this.texts = texts;
   }
 
@@ -127,12 +131,21 @@ final class Commentary {
     if (cause.rule().equals(event.offence())) {
       return "";
     }
-    if (Character.isDigit(cause.rule().charAt(0))) {
-      return texts.text(reason("rule", cause).with("what", cause.rule()));
+    if (cause.line().isPresent()) {
+      return rule(cause, cause.line().getAsInt());
     }
     String offence = "telling.offence." + cause.rule();
     String key = texts.canSay(offence, Set.of()) ? offence : "telling.because." + cause.rule();
     return texts.canSay(key, Set.of()) ? texts.text(Message.of(key)) : "";
+  }
+
+  /** A rule by its number, and what it says without its full stop. */
+  private String rule(Cause cause, int line) {
+    if (line > conditions.size()) {
+      return texts.text(reason("rule", cause).with("what", cause.rule()));
+    }
+    String says = texts.text(conditions.get(line - 1)).replaceFirst("\\.$", "");
+    return texts.text(reason("rule-says", cause).with("what", cause.rule()).with("says", says));
   }
 
   private Message reason(String key, Cause cause) {

@@ -1,7 +1,7 @@
 package eightfold.cli.play;
 
 import eightfold.bots.Bot;
-import eightfold.cli.Layout;
+import eightfold.cli.layout.Layout;
 import eightfold.game.CardDetail;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -85,7 +85,8 @@ public final class PlayTable {
     this.screen = new Screen(this.match.game().name(), names, colours);
     Game game = this.match.game();
     this.commentary =
-        new Commentary(PERSON, names, game.callWord(), game.catchesCallsAlone(), texts);
+        new Commentary(
+            PERSON, names, game.callWord(), game.catchesCallsAlone(), game.conditions(), texts);
     this.shortForms = new ShortForms(names);
   }
 

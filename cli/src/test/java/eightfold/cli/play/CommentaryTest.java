@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Cause;
 import eightfold.game.Event;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Events in sentences, as the person in seat 0 hears them. */
 class CommentaryTest {
   private final Commentary commentary =
-      new Commentary(0, Views.NAMES, Optional.of("Mau"), false, Texts.ENGLISH);
+      new Commentary(0, Views.NAMES, Optional.of("Mau"), false, List.of(), Texts.ENGLISH);
 
   private String said(Event event) {
     return String.join(" ", commentary.sentences(List.of(event)));
@@ -135,8 +136,11 @@ class CommentaryTest {
     }
   }
 
+  private static final List<Message> CONDITIONS =
+      List.of(Message.literal("Sevens cost."), Message.literal("Queens turn it."));
+
   private static Commentary in(String language) {
-    return new Commentary(0, Views.NAMES, Optional.of("Mau"), true, Texts.in(language));
+    return new Commentary(0, Views.NAMES, Optional.of("Mau"), true, CONDITIONS, Texts.in(language));
   }
 
   // NOTATION 8: events carry causes; issue 44, point 4
@@ -154,6 +158,12 @@ class CommentaryTest {
                 Event.of("reversed", Event.NOBODY)
                     .causedBy(List.of(Cause.rule("3"), Cause.card("QH", 1)))))
         .isEqualTo("The direction turns (house rule 3, Ben's QH).");
+    // issue 44, point 4: beside its number, what it says
+    Event ruled = Event.of("reversed", Event.NOBODY).causedBy(List.of(Cause.rule("2")));
+    assertThat(in("en").sentences(List.of(ruled)))
+        .containsExactly("The direction turns (house rule 2: “Queens turn it”).");
+    assertThat(in("de").sentences(List.of(ruled)).getFirst())
+        .endsWith("(Hausregel 2: „Queens turn it“).");
     assertThat(said(drew.causedBy(List.of(Cause.seat(1))))).isEqualTo("You draw 4 cards (by Ben).");
     assertThat(said(drew.causedBy(List.of(Cause.rule("missed-call")))))
         .isEqualTo("You draw 4 cards (a forgotten call).");

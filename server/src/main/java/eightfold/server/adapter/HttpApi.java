@@ -73,6 +73,7 @@ final class HttpApi {
   private final PasskeyRoutes passkeys;
   private final PlayedRoutes played;
   private final BookRoutes books;
+  private final RecordRoutes records;
   private final BooleanSupplier up;
   private final String basePath;
 
@@ -93,6 +94,7 @@ final class HttpApi {
     this.passkeys = new PasskeyRoutes(lobby.people(), calls, clients);
     this.played = new PlayedRoutes(lobby.played(), calls);
     this.books = new BookRoutes(lobby.ownBooks(), calls);
+    this.records = new RecordRoutes(lobby.broughtRecords(), calls);
     this.up = up;
     this.basePath = basePath;
   }
@@ -130,6 +132,7 @@ final class HttpApi {
     all.addAll(played.routes());
     all.addAll(people.routes());
     all.addAll(books.routes());
+    all.addAll(records.routes());
     all.addAll(passkeys.routes());
     all.addAll(ofTheServer());
     // they are made once, from all routes with their own
@@ -408,6 +411,7 @@ final class HttpApi {
       case Page.OpenTables tables -> json(ctx, OK, tables);
       case Page.Lessons lessons -> json(ctx, OK, lessons);
       case Page.Replay replay -> json(ctx, OK, replay);
+      case Page.RecordedGame recorded -> json(ctx, OK, recorded);
       case Page.Statistics statistics -> json(ctx, OK, statistics);
       case Page.Passkey passkey -> json(ctx, OK, passkey);
       case Page.SignedOut out -> json(ctx, OK, out);

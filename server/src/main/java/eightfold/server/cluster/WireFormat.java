@@ -257,6 +257,7 @@ public final class WireFormat extends SerializerWithStringManifest {
             case Page.Simulated _,
                 Page.Lessons _,
                 Page.Replay _,
+                Page.RecordedGame _,
                 Page.Statistics _,
                 Page.CheckedBook _,
                 Page.RuleExamples _,

@@ -114,7 +114,8 @@ final class FactFormat {
               body.fields("options").words(MOST),
               text(body, "ruleBook"),
               body.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE));
-      case BEGUN -> new Fact.Begun(body.has("again") && body.flag("again"));
+      case BEGUN ->
+          new Fact.Begun(body.has("again") && body.flag("again"), body.optionalCount("number"));
       case "took-back" -> new Fact.TookBack();
       case "ended" -> new Fact.Ended();
       case "suspended" ->

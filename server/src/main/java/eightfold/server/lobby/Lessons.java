@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -180,7 +181,7 @@ final class Lessons {
       List<ToldEvent> told = new ArrayList<>();
       for (Event event : taken.events()) {
         number++;
-        told.add(ToldEvent.of(number, event, learner, scenario.players()));
+        told.add(ToldEvent.of(number, event, learner, scenario.players(), game.conditions()));
       }
       Snapshot next = picture(game, scenario, match, learner, number);
       Notice.Change change = Notice.Change.between(last, new Notice.Table(next, told));
@@ -229,6 +230,7 @@ final class Lessons {
         Optional.empty(),
         1,
         false,
+        OptionalLong.empty(),
         true,
         false,
         false,

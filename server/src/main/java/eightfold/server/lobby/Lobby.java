@@ -116,6 +116,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final Guests guests;
   private final People people;
   private final OwnBooks ownBooks;
+  private final BroughtRecords broughtRecords;
   private final Optional<SharedRest> rest;
   private final TableDoors doors;
   private final Optional<OpenLists> lists;
@@ -137,6 +138,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.guests = new Guests(this, parts, past);
     this.people = new People(this, parts, reports);
     this.ownBooks = new OwnBooks(parts, wished, people);
+    this.broughtRecords = new BroughtRecords(parts.catalogue(), games);
     this.doors = new TableDoors(this, parts, openings, tables);
     this.lists =
         parts
@@ -275,6 +277,11 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** Rule books that visitors write. */
   public OwnBooks ownBooks() {
     return ownBooks;
+  }
+
+  /** What can be asked of records that visitors bring along. */
+  public BroughtRecords broughtRecords() {
+    return broughtRecords;
   }
 
   /** Who is known at all tables. */
@@ -478,6 +485,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   public void close() {
     wished.close();
     simulations.close();
+    broughtRecords.close();
     tables.close();
   }
 }

@@ -7,6 +7,7 @@ import eightfold.record.Nonces;
 import eightfold.record.RecordWriter;
 import eightfold.server.room.Chair;
 import eightfold.server.room.Fact;
+import eightfold.server.room.FirstDeal;
 import eightfold.server.room.Table;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -104,7 +105,12 @@ final class MatchRecord {
             nonces,
             Optional.empty(),
             List.of(),
-            0));
+            0,
+            deal == 1 ? again(table.firstDeal()) : GameRecord.Again.NOT));
+  }
+
+  private static GameRecord.Again again(FirstDeal first) {
+    return new GameRecord.Again(first.isRepeated(), first.number());
   }
 
   /** The acts noted so far are those of the last deal that began. */
@@ -119,7 +125,8 @@ final class MatchRecord {
               deal.nonces(),
               table.shownSecret(number, deal.number()),
               acts,
-              0));
+              0,
+              deal.again()));
       acts.clear();
       since.clear();
     }

@@ -106,7 +106,14 @@ final class Openings {
 
   private Page openOnce(TableWish wish, String address, TableKeys keys) {
     Optional<Page> before = openedBefore(wish, keys);
-    return before.isPresent() ? before.get() : openNow(wish, address, keys);
+    if (before.isPresent()) {
+      return before.get();
+    }
+    Page page = openNow(wish, address, keys);
+    // the same request may have come at two servers at once, and taken the last room there is
+    return page instanceof Problem problem && problem.error().equals(Problems.FULL)
+        ? openedBefore(wish, keys).orElse(page)
+        : page;
   }
 
   /** The token of a seat, new or what it was before. */

@@ -66,6 +66,37 @@ record Alone(Table table) {
     return general(seat).or(this::notTheDeal);
   }
 
+  /** Why a seat may not begin the first match with the deal of a number; empty if it may. */
+  Optional<Fault> number(int seat) {
+    boolean alone = seat != Match.NOBODY && !table.doors().refereed();
+    for (int other = 0; other < table.chairs().size(); other++) {
+      Chair chair = table.chairs().get(other);
+      // a bot takes the place of nobody when the match begins
+      alone &= other == seat || chair.isFree() || isBots(chair);
+    }
+    return alone ? Optional.empty() : Optional.of(notAlone());
+  }
+
+  /** Why a seat may not have another match with the deal of a number; empty if it may. */
+  Optional<Fault> numberNext(int seat) {
+    if (!table.hasBegun()) {
+      return Optional.of(Fault.notNow(Message.of("faults.not-dealt")));
+    }
+    if (!isAlone(seat)) {
+      return Optional.of(notAlone());
+    }
+    if (table.isSuspended()) {
+      return Optional.of(Fault.suspended());
+    }
+    return table.isOver() || table.running().seats() == 1
+        ? Optional.empty()
+        : Optional.of(Fault.notNow(Message.of("faults.repeat-after-match")));
+  }
+
+  private static Fault notAlone() {
+    return Fault.notNow(Message.of("faults.number-not-alone"));
+  }
+
   private Optional<Fault> notTheDeal() {
     boolean done = table.isOver() || table.running().seats() == 1;
     if (!done || table.standings().orElseThrow().deal() > 1) {
@@ -88,6 +119,11 @@ record Alone(Table table) {
         : Optional.of(Fault.notNow(Message.of("faults.other-rules")));
   }
 
+  /** Whether a place is a bot's, and will be. */
+  private static boolean isBots(Chair chair) {
+    return chair.isBot() && chair.heir().isEmpty();
+  }
+
   /** Whether all other seats are bots', and will be. */
   private boolean isAlone(int seat) {
     if (seat == Match.NOBODY || table.doors().refereed()) {
@@ -95,7 +131,7 @@ record Alone(Table table) {
     }
     for (int other = 0; other < table.chairs().size(); other++) {
       Chair chair = table.chairs().get(other);
-      boolean right = other == seat ? chair.isPerson() : chair.isBot() && chair.heir().isEmpty();
+      boolean right = other == seat ? chair.isPerson() : isBots(chair);
       if (!right) {
         return false;
       }

@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** What somebody may have who plays alone: the same deal again, an act taken back. */
 final class AloneHandler {
@@ -12,16 +13,17 @@ final class AloneHandler {
     this.handler = handler;
   }
 
-  /** The player wants to play the first deal of the last match once more. */
-  Optional<Fault> repeat(int seat, Input.Asked asked) {
-    Optional<Fault> fault = alone().repeat(seat).or(handler::grown);
+  /** The player wants to play the first deal of the last match once more, or that of a number. */
+  Optional<Fault> repeat(int seat, OptionalLong number, Input.Asked asked) {
+    Optional<Fault> fault =
+        (number.isPresent() ? alone().numberNext(seat) : alone().repeat(seat)).or(handler::grown);
     if (fault.isPresent()) {
       return fault;
     }
     if (!handler.table().isOver()) {
       handler.accept(new Fact.Ended());
     }
-    handler.accept(new Fact.Begun(true));
+    handler.accept(number.isPresent() ? Fact.Begun.of(number) : Fact.Begun.repeated());
     return handler.done(asked);
   }
 

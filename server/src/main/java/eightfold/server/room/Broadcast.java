@@ -77,6 +77,7 @@ final class Broadcast {
         Optional.of(table.botSpeed()).filter(s -> s != BotSpeed.USUAL).map(BotSpeed::word),
         table.matches(),
         table.firstDeal().isRepeated(),
+        dealNumber(),
         table.hasBegun(),
         mayStart && table.chairs().stream().noneMatch(Chair::isFree),
         mayStart,
@@ -91,6 +92,12 @@ final class Broadcast {
         facts(),
         table.doors().refereed() ? Optional.of(referee()) : Optional.empty(),
         Optional.empty());
+  }
+
+  /** The number by which the deal was chosen that runs, or was the last one. */
+  private OptionalLong dealNumber() {
+    boolean first = table().standings().filter(now -> now.deal() == 1).isPresent();
+    return first ? table().firstDeal().number() : OptionalLong.empty();
   }
 
   /** The match as a viewer may know it; when a deal is over, all hands lie open. */

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * A table in the midst of its facts, written down, so that only the facts after that have to be
@@ -193,9 +194,15 @@ public final class Checkpoint {
   }
 
   /** Whence the first deal of the last match came. */
-  private record FirstDealForm(int match, int source, List<String> nonces, List<String> lines) {
+  private record FirstDealForm(
+      int match,
+      int source,
+      List<String> nonces,
+      List<String> lines,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalLong number) {
     static FirstDealForm of(FirstDeal first) {
-      return new FirstDealForm(first.match(), first.source(), first.nonces().hex(), first.lines());
+      return new FirstDealForm(
+          first.match(), first.source(), first.nonces().hex(), first.lines(), first.number());
     }
   }
 

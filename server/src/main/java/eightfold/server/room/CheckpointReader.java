@@ -8,6 +8,7 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.SearchableMatch;
+import eightfold.message.Message;
 import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Fields;
 import eightfold.protocol.Json;
@@ -81,7 +82,7 @@ public final class CheckpointReader {
             progress(form.fields("course"), rules.game()),
             new Nonces(form.texts("nonces", MOST)),
             secret,
-            events(form),
+            events(form, conditions(rules), count(form.fields("course"), "began")),
             talk(form),
             commands(form.fields("commands")),
             doors(form.fields("doors")),
@@ -181,7 +182,19 @@ public final class CheckpointReader {
     return kept;
   }
 
-  private static EventLog events(Fields form) throws Malformed {
+  /** What the rules of the last match say, while no others have been chosen. */
+  private static List<Message> conditions(Rules rules) {
+    return rules.areOfTheMatch() ? rules.game().conditions() : List.of();
+  }
+
+  /**
+   * What has happened.
+   *
+   * @param conditions what the rules of the last match say
+   * @param began the number of its first event: those before it came of rules that are not known
+   */
+  private static EventLog events(Fields form, List<Message> conditions, long began)
+      throws Malformed {
     List<List<String>> names = new ArrayList<>();
     for (Fields named : form.list("names", MOST_EVENTS)) {
       names.add(List.copyOf(named.texts("names", MOST)));
@@ -196,6 +209,7 @@ public final class CheckpointReader {
               number,
               event(event),
               names.get(event.optionalNumber("names", 0, names.size() - 1).orElse(0)),
+              number < began ? List.of() : conditions,
               event.flag("standIn")));
     }
     return EventLog.ending(events, number);
@@ -259,7 +273,8 @@ public final class CheckpointReader {
         number(form, "match"),
         number(form, "source"),
         new Nonces(form.texts("nonces", MOST)),
-        form.texts("lines", MOST));
+        form.texts("lines", MOST),
+        form.optionalCount("number"));
   }
 
   private static int number(Fields form, String field) throws Malformed {

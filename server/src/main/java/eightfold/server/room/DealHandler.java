@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
+import eightfold.protocol.Request;
 import java.util.Optional;
 
 /** How matches and deals begin, and what players add to the shuffle before. */
@@ -17,7 +18,7 @@ final class DealHandler {
   }
 
   /** The host begins the first match. */
-  Optional<Fault> start(int seat, boolean fill, Input.Asked asked) {
+  Optional<Fault> start(int seat, Request.Start wish, Input.Asked asked) {
     if (table().doors().refereed()) {
       return Optional.of(RefereeHandler.allReady());
     }
@@ -30,11 +31,17 @@ final class DealHandler {
               Message.of("faults.host-starts")
                   .with("host", table().names().get(handler.broadcast().host()))));
     }
-    if (!fill && table().seating().free().isPresent()) {
+    if (!wish.fill() && table().seating().free().isPresent()) {
       return Optional.of(Fault.notNow(Message.of("faults.seat-free")));
     }
+    if (wish.number().isPresent()) {
+      Optional<Fault> others = new Alone(table()).number(seat);
+      if (others.isPresent()) {
+        return others;
+      }
+    }
     new SeatHandler(handler).fill();
-    handler.accept(new Fact.Begun());
+    handler.accept(Fact.Begun.of(wish.number()));
     return handler.done(asked);
   }
 

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import eightfold.game.Event;
 import eightfold.game.Match;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,8 +21,13 @@ record EventLog(List<NumberedEvent> kept, long number) {
 
   static final EventLog EMPTY = new EventLog(List.of(), 0);
 
-  /** Besides these events; {@code standIn} is the seat for whose person a bot acted, or nobody. */
-  EventLog and(List<Event> came, List<String> names, int standIn) {
+  /**
+   * Besides these events.
+   *
+   * @param conditions what the {@code when} lines of the rules say by which they came about
+   * @param standIn the seat for whose person a bot acted, or nobody
+   */
+  EventLog and(List<Event> came, List<String> names, List<Message> conditions, int standIn) {
     boolean same = !kept.isEmpty() && kept.getLast().names().equals(names);
     List<String> shared = same ? kept.getLast().names() : names;
     List<NumberedEvent> all = new ArrayList<>(kept.size() + came.size());
@@ -30,7 +36,7 @@ record EventLog(List<NumberedEvent> kept, long number) {
     for (Event event : came) {
       last++;
       boolean forPerson = standIn != Match.NOBODY && event.seat() == standIn;
-      all.add(new NumberedEvent(last, event, shared, forPerson));
+      all.add(new NumberedEvent(last, event, shared, conditions, forPerson));
     }
     return ending(all, last);
   }

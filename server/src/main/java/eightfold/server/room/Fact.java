@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * What was accepted at a table, in the order in which it was. A table is nothing but the sum of its
@@ -191,11 +192,25 @@ public sealed interface Fact {
    * A match began, and its first deal was dealt.
    *
    * @param again the deal is that with which the match before began
+   * @param number the deal is that of a number
    */
-  record Begun(@JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean again) implements Fact {
+  record Begun(
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean again,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) OptionalLong number)
+      implements Fact {
     /** With a deal of its own. */
     public Begun() {
-      this(false);
+      this(false, OptionalLong.empty());
+    }
+
+    /** With the deal of before. */
+    static Begun repeated() {
+      return new Begun(true, OptionalLong.empty());
+    }
+
+    /** With a deal of its own, or with that of a number. */
+    static Begun of(OptionalLong number) {
+      return new Begun(false, number);
     }
   }
 

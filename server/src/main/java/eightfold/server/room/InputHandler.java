@@ -181,11 +181,12 @@ final class InputHandler {
         acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
         yield Optional.empty();
       }
-      case Request.Start(boolean fill) -> new DealHandler(this).start(seat, fill, asked);
+      case Request.Start start -> new DealHandler(this).start(seat, start, asked);
       case Request.Next() -> new DealHandler(this).next(asked);
       case Request.Rematch(OptionalInt chosen) ->
           new AgreementHandler(this).rematch(seat, chosen, asked);
-      case Request.Repeat() -> new AloneHandler(this).repeat(seat, asked);
+      case Request.Repeat(OptionalLong number) ->
+          new AloneHandler(this).repeat(seat, number, asked);
       case Request.Undo undo -> new AloneHandler(this).undo(seat, undo, asked);
       case Request.End end -> new AgreementHandler(this).end(seat, end, asked);
       case Request.Suspend suspend -> new AgreementHandler(this).suspend(seat, suspend, asked);

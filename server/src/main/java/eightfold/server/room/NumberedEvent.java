@@ -1,6 +1,7 @@
 package eightfold.server.room;
 
 import eightfold.game.Event;
+import eightfold.message.Message;
 import eightfold.protocol.ToldEvent;
 import java.util.List;
 
@@ -8,11 +9,13 @@ import java.util.List;
  * An event and its number at the table, from 1 on through all matches.
  *
  * @param names of those who played then, by seat
+ * @param conditions what the {@code when} lines of the rules say by which it came about
  * @param standIn whether a bot brought it about, playing for the person of the seat
  */
-public record NumberedEvent(long number, Event event, List<String> names, boolean standIn) {
+public record NumberedEvent(
+    long number, Event event, List<String> names, List<Message> conditions, boolean standIn) {
   /** What a seat, or a spectator ({@link Event#NOBODY}), is told of it. */
   ToldEvent toldTo(int listener) {
-    return ToldEvent.of(number, event, listener, names).byStandIn(standIn);
+    return ToldEvent.of(number, event, listener, names, conditions).byStandIn(standIn);
   }
 }

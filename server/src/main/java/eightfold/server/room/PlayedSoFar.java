@@ -22,6 +22,7 @@ public final class PlayedSoFar {
   /** What has happened in the deal, by fact. */
   private final List<List<NumberedEvent>> ofTheDeal = new ArrayList<>();
 
+  private final boolean repeatedToo;
   private boolean counted;
   private Table table;
   private int matches;
@@ -41,8 +42,9 @@ public final class PlayedSoFar {
 
   private record Who(String name, String kind) {}
 
-  private PlayedSoFar(Table opened) {
+  private PlayedSoFar(Table opened, boolean repeatedToo) {
     this.table = opened;
+    this.repeatedToo = repeatedToo;
   }
 
   /**
@@ -52,7 +54,15 @@ public final class PlayedSoFar {
    * @param facts what came after that
    */
   public static Page.Statistics of(Table opened, List<Fact.Dated> facts) {
-    PlayedSoFar all = new PlayedSoFar(opened);
+    return whole(new PlayedSoFar(opened, false), facts);
+  }
+
+  /** The same of a record, whose deals all count: it is about them and no others. */
+  public static Page.Statistics of(RecordedTable table) {
+    return whole(new PlayedSoFar(table.opened(), true), table.facts());
+  }
+
+  private static Page.Statistics whole(PlayedSoFar all, List<Fact.Dated> facts) {
     for (Fact.Dated fact : facts) {
       all.take(fact);
     }
@@ -67,7 +77,7 @@ public final class PlayedSoFar {
     }
     if (table.matches() != before.matches() || dealOf(table) != dealOf(before)) {
       ofTheDeal.clear();
-      counted = table.firstDeal().isRepeated();
+      counted = table.firstDeal().isRepeated() && !repeatedToo;
     }
     if (dated.fact() instanceof Fact.TookBack) {
       ofTheDeal.removeLast();

@@ -27,10 +27,10 @@ public final class Table {
   /** All that facts change. */
   private final TableState state;
 
-  private Table(String id, GameSource games, Fact.Opened opened, long at) {
+  private Table(String id, GameSource games, DealSecrets secrets, Fact.Opened opened, long at) {
     this.id = id;
     this.games = games;
-    this.secrets = new DealSecrets(HexFormat.of().parseHex(opened.seed()));
+    this.secrets = secrets;
     this.terms = TableTerms.of(opened);
     this.state = TableState.opened(opened, games, at);
   }
@@ -55,7 +55,13 @@ public final class Table {
 
   /** A table that has just been opened, and has its games from this source. */
   public static Table opened(String id, GameSource games, Fact.Opened opened, long at) {
-    return new Table(id, games, opened, at);
+    return opened(id, games, DealSecrets.of(HexFormat.of().parseHex(opened.seed())), opened, at);
+  }
+
+  /** A table whose deals are of these secrets. */
+  static Table opened(
+      String id, GameSource games, DealSecrets secrets, Fact.Opened opened, long at) {
+    return new Table(id, games, secrets, opened, at);
   }
 
   /** The table after a fact. One that cannot be is a bug, or a journal that was tampered with. */
@@ -75,13 +81,13 @@ public final class Table {
 
   /** The hash of the secret of any deal, which was shown before it. */
   public String commitment(int ofMatch, int deal) {
-    return secrets.commitment(state.firstDeal().sourceOf(ofMatch, deal), deal);
+    return state.firstDeal().commitment(secrets, ofMatch, deal);
   }
 
   /** The secret of a deal that is over; empty while it is one. */
   public Optional<DealSecret> shownSecret(int ofMatch, int deal) {
     return state.progress().isPast(ofMatch, deal)
-        ? Optional.of(secrets.of(state.firstDeal().sourceOf(ofMatch, deal), deal))
+        ? Optional.of(state.firstDeal().secret(secrets, ofMatch, deal))
         : Optional.empty();
   }
 
@@ -101,7 +107,7 @@ public final class Table {
   }
 
   long botSeed(int seat) {
-    return secrets.botSeed(state.firstDeal().sourceOf(matches(), 1), seat, running().ply());
+    return state.firstDeal().botSeed(secrets, seat, running().ply());
   }
 
   /** The match; there is one once {@link #isRunning} or a deal has ended. */

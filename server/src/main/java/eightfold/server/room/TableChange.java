@@ -9,6 +9,7 @@ import eightfold.game.Standings;
 import eightfold.protocol.BotSpeed;
 import eightfold.protocol.Snapshot;
 import eightfold.record.DealKey;
+import eightfold.record.DealSecret;
 import eightfold.record.Nonces;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +133,7 @@ final class TableChange {
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
       case Fact.Chosen chosen -> rules = rules.with(chosen, table.games());
-      case Fact.Begun(boolean again) -> begin(again);
+      case Fact.Begun begun -> begin(begun);
       case Fact.Ended() -> {
         if (!progress.isOver()) {
           stop(MatchProgress.AGREED);
@@ -205,9 +206,13 @@ final class TableChange {
     }
   }
 
-  private void begin(boolean again) {
+  private void begin(Fact.Begun fact) {
     int number = progress.matches() + 1;
-    firstDeal = again ? firstDeal.repeated(number) : firstDeal.next(number, nonces);
+    if (fact.number().isPresent()) {
+      firstDeal = FirstDeal.numbered(number, seating.size(), fact.number().getAsLong());
+    } else {
+      firstDeal = fact.again() ? firstDeal.repeated(number) : firstDeal.next(number, nonces);
+    }
     rules = rules.begun();
     Match begun = firstDeal.begin(rules.game(), secrets);
     progress = progress.begun(begun, lastAt, events.number() + 1);
@@ -255,7 +260,7 @@ final class TableChange {
     firstDeal = firstDeal.withoutLast();
     Match next = firstDeal.replayed(rules.game(), secrets, seating.names());
     progress = progress.with(next, next.ply(), lastAt);
-    events = events.and(List.of(Event.of(UNDONE, 0)), seating.names(), Match.NOBODY);
+    events = events.and(List.of(Event.of(UNDONE, 0)), seating.names(), List.of(), Match.NOBODY);
   }
 
   /**
@@ -275,12 +280,12 @@ final class TableChange {
   }
 
   private void showSecret(Standings now) {
-    int source = firstDeal.sourceOf(progress.matches(), now.deal());
-    lastSecret = Optional.of(new Snapshot.Secret(now.deal(), secrets.of(source, now.deal()).hex()));
+    DealSecret secret = firstDeal.secret(secrets, progress.matches(), now.deal());
+    lastSecret = Optional.of(new Snapshot.Secret(now.deal(), secret.hex()));
   }
 
   private void happened(List<Event> came, int standIn) {
-    events = events.and(came, seating.names(), standIn);
+    events = events.and(came, seating.names(), rules.game().conditions(), standIn);
     Standings now = progress.standings().orElseThrow();
     if (now.dealOver()) {
       showSecret(now);

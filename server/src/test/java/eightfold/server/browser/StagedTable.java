@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -230,6 +231,7 @@ final class StagedTable {
         Optional.empty(),
         1,
         false,
+        OptionalLong.empty(),
         true,
         false,
         false,

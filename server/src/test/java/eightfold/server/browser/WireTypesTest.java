@@ -41,7 +41,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class WireTypesTest {
   private static final Path WIRE = Path.of("..", "web", "src", "wire");
   private static final List<Path> TYPES =
-      List.of(WIRE.resolve("types.ts"), WIRE.resolve("events.ts"), WIRE.resolve("rules.ts"));
+      List.of(
+          WIRE.resolve("types.ts"),
+          WIRE.resolve("events.ts"),
+          WIRE.resolve("rules.ts"),
+          WIRE.resolve("record.ts"));
 
   /** By record: what the page calls it. */
   private static final Map<Class<?>, String> NAMES =
@@ -82,6 +86,7 @@ final class WireTypesTest {
           Map.entry(Page.Lessons.Lesson.class, "Lesson"),
           Map.entry(Page.Lessons.Move.class, "LessonMove"),
           Map.entry(Page.Replay.class, "Replay"),
+          Map.entry(Page.RecordedGame.class, "RecordedGame"),
           Map.entry(Page.Statistics.class, "Statistics"),
           Map.entry(Page.Statistics.Played.class, "Played"),
           Map.entry(Page.Place.class, "Place"));

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.server.ServerFixture;
 import eightfold.server.StartException;
 import eightfold.server.TestClient;
+import eightfold.server.lobby.Limits;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresServer;
+import eightfold.server.postgres.PostgresStore;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,11 +29,13 @@ final class ThreeServers implements AutoCloseable {
   private static final long SILENCE_NANOS = 5_000_000_000L;
 
   private final Database database;
+  private final Limits limits;
   private final List<NodeAddress> places;
   private final List<ServerFixture> servers = new ArrayList<>();
 
-  private ThreeServers(Database database) {
+  private ThreeServers(Database database, Limits limits) {
     this.database = database;
+    this.limits = limits;
     this.places =
         IntStream.range(0, COUNT)
             .mapToObj(i -> new NodeAddress("127.0.0.1", Nodes.freePort()))
@@ -40,7 +44,12 @@ final class ThreeServers implements AutoCloseable {
 
   /** All are there and know each other, on a database with nothing in it. */
   static ThreeServers started() throws IOException, InterruptedException {
-    ThreeServers three = new ThreeServers(PostgresServer.shared().database());
+    return started(ServerFixture.WIDE);
+  }
+
+  /** The same with limits of the test's own. */
+  static ThreeServers started(Limits limits) throws IOException, InterruptedException {
+    ThreeServers three = new ThreeServers(PostgresServer.shared().database(), limits);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<ServerFixture>> starting =
           three.places.stream().map(place -> threads.submit(() -> three.start(place))).toList();
@@ -54,12 +63,26 @@ final class ThreeServers implements AutoCloseable {
   }
 
   private ServerFixture start(NodeAddress place) throws StartException {
-    return ServerFixture.oneOf(new ClusterSettings(place), database);
+    return ServerFixture.oneOf(new ClusterSettings(place), database, limits);
   }
 
   /** What they share. */
   Database database() {
     return database;
+  }
+
+  /** How many tables are in the database. */
+  int count() {
+    try (PostgresStore store = PostgresStore.in(database)) {
+      return store.count();
+    }
+  }
+
+  /** All tables of the database are gone, as after their time. */
+  void forgetAll() {
+    try (PostgresStore store = PostgresStore.in(database)) {
+      store.tables("begun", "").forEach(stored -> store.forget(stored.table()));
+    }
   }
 
   ServerFixture get(int number) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,6 +57,7 @@ class FactFormatTest {
             "chosen",
             "{\"options\":{\"deal\":\"5\"},\"ruleBook\":\"game Pesten\\n\",\"engine\":2}"),
         new Sample(new Fact.Begun(), "begun", "{}"),
+        new Sample(new Fact.Begun(false, OptionalLong.of(42)), "begun", "{\"number\":42}"),
         new Sample(new Fact.Ended(), "ended", "{}"),
         new Sample(new Fact.Suspended(List.of(0, 2)), "suspended", "{\"awaited\":[0,2]}"),
         new Sample(new Fact.Resumed(), "resumed", "{}"),

@@ -1,14 +1,10 @@
 package eightfold.volity.village;
 
-import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.server.room.BotPlayer;
-import eightfold.server.room.GameSource;
 import eightfold.volity.table.Ruleset;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,20 +44,8 @@ final class TwinVillage {
    */
   TwinVillage(Match match, List<Holder> holders, long seed) {
     this.holders = holders;
-    Game game = begun(match);
-    GameSource games =
-        new GameSource() {
-          @Override
-          public Game kept(Kept rules) {
-            return game;
-          }
-
-          @Override
-          public Game chosen(String id, Map<String, String> options, int seats) {
-            return game;
-          }
-        };
-    this.village = Village.of(match.game().id(), Map.of(), seed, games, bots()).open();
+    Ground ground = Ground.of(match.game().id(), seed).beginningAs(match);
+    this.village = Village.of(ground, Map.of(), bots()).open();
     this.watcher = comes("watcher");
     for (int seat = 0; seat < holders.size(); seat++) {
       sits(seat);
@@ -93,24 +77,6 @@ final class TwinVillage {
         watcher.call("volity.sit", bot, id);
       }
     }
-  }
-
-  /** The same game, whose matches begin there. */
-  private static Game begun(Match match) {
-    return (Game)
-        Proxy.newProxyInstance(
-            Game.class.getClassLoader(),
-            new Class<?>[] {Game.class},
-            (_, method, arguments) -> {
-              if (method.getName().equals("begin")) {
-                return match.copy();
-              }
-              try {
-                return method.invoke(match.game(), arguments);
-              } catch (InvocationTargetException e) {
-                throw e.getCause();
-              }
-            });
   }
 
   private BotPlayer.Bots bots() {

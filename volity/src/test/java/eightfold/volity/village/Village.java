@@ -1,20 +1,14 @@
 package eightfold.volity.village;
 
 import eightfold.game.Catalogue;
-import eightfold.game.FastChance;
-import eightfold.game.Game;
-import eightfold.game.Opening;
 import eightfold.games.Games;
 import eightfold.protocol.Fault;
-import eightfold.protocol.GameCard;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
 import eightfold.server.lobby.HouseBots;
-import eightfold.server.lobby.NameFilter;
 import eightfold.server.room.BotPlayer;
 import eightfold.server.room.Fact;
-import eightfold.server.room.GameSource;
 import eightfold.server.room.Input;
 import eightfold.server.room.Outcome;
 import eightfold.server.room.Output;
@@ -23,16 +17,14 @@ import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
-import eightfold.volity.parlor.Rulesets;
+import eightfold.volity.table.DoorNote;
 import eightfold.volity.table.Effect;
 import eightfold.volity.table.Event;
-import eightfold.volity.table.Oversight;
 import eightfold.volity.table.Referee;
 import eightfold.volity.table.Site;
 import eightfold.volity.xml.Xml;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +33,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Random;
-import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * One table with its referee, its room at the room service, clients, and people at the page. The
@@ -50,9 +42,7 @@ import java.util.Set;
 public final class Village {
   public static final String DOMAIN = "volity.test";
   public static final String ROOMS = "rooms.test";
-  private static final String SALT = "salt";
   public static final Catalogue CATALOGUE = Games.standard();
-  private static final NameFilter REFUSED = NameFilter.of(List.of("wurst"));
   private static final Pace PACE = new Pace(30_000, 750, 3_000, 900, 1_700);
 
   private final Queue<Runnable> due = new ArrayDeque<>();
@@ -95,105 +85,36 @@ public final class Village {
 
   /** A table of this game that a client has opened. */
   public static Village of(String game, Map<String, String> options, long seed) {
-    return of(game, options, seed, games(), new HouseBots());
-  }
-
-  /** The same, where games and bots come from elsewhere. */
-  static Village of(
-      String game, Map<String, String> options, long seed, GameSource games, BotPlayer.Bots bots) {
-    GameCard card = card(game);
-    return of(card, options, site(card, card.players().max(), seed, Optional.empty()), games, bots);
+    return of(Ground.of(game, seed), options, new HouseBots());
   }
 
   /** A table of this game that a client has opened, where there is a {@link Bookkeeper}. */
   public static Village withBookkeeper(String game, Map<String, String> options, long seed) {
-    GameCard card = card(game);
-    Site site = site(card, card.players().max(), seed, Optional.of(Bookkeeper.JID));
-    return of(card, options, site, games(), new HouseBots());
+    Ground ground = Ground.of(game, seed).keptBy(Bookkeeper.JID);
+    return of(ground, options, new HouseBots());
   }
 
-  private static Village of(
-      GameCard card,
-      Map<String, String> options,
-      Site site,
-      GameSource games,
-      BotPlayer.Bots bots) {
+  /** A table on this ground that a client has opened, with such bots. */
+  static Village of(Ground ground, Map<String, String> options, BotPlayer.Bots bots) {
+    Site site = ground.site();
     Xml iq =
         Xml.stanza("iq")
             .with("type", "set")
             .with("id", "new")
             .with("from", "ann@home.test/desk")
             .with("to", site.parlor().toString());
-    Table table = table(card, options, site, games);
-    Village village = new Village(site, table, Referee.opened(site, true, iq), bots);
+    Village village =
+        new Village(site, ground.table(options), Referee.opened(site, true, iq), bots);
     village.client("ann@home.test/desk");
     return village;
   }
 
   /** A table of the page with so many seats, whose host may have a referee come. */
   public static Village ofPage(String game, Map<String, String> options, int seats, long seed) {
-    GameCard card = card(game);
-    Site site = site(card, seats, seed, Optional.empty());
-    Table table = table(card, options, site, games());
-    Referee referee = Referee.invited(site, table.terms().listed());
-    return new Village(site, table, referee, new HouseBots());
-  }
-
-  private static GameCard card(String game) {
-    return CATALOGUE.entries().stream()
-        .filter(entry -> entry.id().equals(game))
-        .map(GameCard::of)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static Site site(GameCard card, int places, long seed, Optional<Jid> bookkeeper) {
-    Rulesets rulesets = new Rulesets("http://cards.test/rulesets");
-    String game = card.id();
-    return new Site(
-        new Jid(game, DOMAIN, "volity"),
-        ROOMS,
-        card,
-        places,
-        rulesets.of(game),
-        List.of("greedy", "random"),
-        rulesets.bots(),
-        "http://cards.test/#/t/x",
-        REFUSED::refuses,
-        new Oversight(Set.of(Jid.of("root@home.test")), bookkeeper),
-        SALT + seed);
-  }
-
-  private static Table table(
-      GameCard card, Map<String, String> options, Site site, GameSource games) {
-    Game standard = CATALOGUE.game(card.id(), options);
-    List<String> free = Collections.nCopies(site.most(), "");
-    Fact.Opened opened =
-        new Fact.Opened(
-            card.id(),
-            standard.options(),
-            standard.ruleBook(),
-            free,
-            free,
-            OptionalInt.empty(),
-            String.format("%064x", Long.parseLong(site.salt().substring(SALT.length()))));
-    return Table.opened("x", games, opened, 1_000_000);
-  }
-
-  private static GameSource games() {
-    return new GameSource() {
-      @Override
-      public Game kept(Kept rules) {
-        return CATALOGUE.game(rules.game(), rules.options());
-      }
-
-      @Override
-      public Game chosen(String game, Map<String, String> options, int seats) {
-        Game chosen = CATALOGUE.game(game, options);
-        chosen.begin(Opening.of(seats), new FastChance(0));
-        return chosen;
-      }
-    };
+    Ground ground = Ground.of(game, seed).withSeats(seats);
+    Table table = ground.table(options);
+    Referee referee = Referee.invited(ground.site(), table.terms().listed());
+    return new Village(ground.site(), table, referee, new HouseBots());
   }
 
   /** The referee comes to its room. */
@@ -343,6 +264,23 @@ public final class Village {
     failing = true;
   }
 
+  /** What comes of something that is done and taken back: nobody has heard of it but who did it. */
+  public <T> T tried(Supplier<T> deed) {
+    Room tableBefore = room;
+    Referee refereeBefore = referee;
+    long timeBefore = now;
+    int factsBefore = facts.size();
+    try {
+      return deed.get();
+    } finally {
+      due.clear();
+      room = tableBefore;
+      referee = refereeBefore;
+      now = timeBefore;
+      facts.subList(factsBefore, facts.size()).clear();
+    }
+  }
+
   /** From now on calls come late, twice or not at all, and the store fails, by chance. */
   public void storm(Random chance) {
     weather = new Weather(chance);
@@ -485,9 +423,9 @@ public final class Village {
     }
     room = Room.of(table, PACE, bots, now);
     page.clear();
-    Map<String, String> notes = table.doors().of(Referee.DOOR);
-    String name = notes.getOrDefault(Referee.Note.NAME.key(), "");
-    referee = Referee.restored(site, name, notes.getOrDefault(Referee.Note.SETTINGS.key(), ""));
+    Map<String, String> notes = table.doors().of(DoorNote.DOOR);
+    String name = notes.getOrDefault(DoorNote.NAME.key(), "");
+    referee = Referee.restored(site, name, notes.getOrDefault(DoorNote.SETTINGS.key(), ""));
     refer(new Event.Online());
     first.run();
     settle();
