@@ -2,6 +2,7 @@ package eightfold.cli;
 
 import eightfold.cli.arena.Foul;
 import eightfold.cli.arena.Fouls;
+import eightfold.cli.layout.Layout;
 import eightfold.lab.Estimate;
 import eightfold.lab.Tournament;
 import java.util.ArrayList;

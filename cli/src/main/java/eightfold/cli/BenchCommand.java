@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import eightfold.bots.Policy;
+import eightfold.cli.layout.Layout;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
 import eightfold.lab.Bench;

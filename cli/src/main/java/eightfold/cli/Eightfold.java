@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.layout.Layout;
 import eightfold.games.Games;
 import java.io.Console;
 import java.io.FileDescriptor;

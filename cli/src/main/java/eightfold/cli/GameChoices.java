@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.layout.Layout;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.game.OptionWords;

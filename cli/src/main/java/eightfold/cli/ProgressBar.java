@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.layout.Layout;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.LongConsumer;

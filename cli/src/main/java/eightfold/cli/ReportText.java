@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.layout.Layout;
 import eightfold.game.EngineVersion;
 import eightfold.lab.Estimate;
 import eightfold.lab.Plan;

@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.cli.layout.Layout;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Prospect;

@@ -3,7 +3,7 @@ package eightfold.crazier;
 import eightfold.cards.Kind;
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.SetReader;
-import eightfold.crazier.play.Table;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.scenario.ScenarioRunner;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
@@ -97,7 +97,7 @@ public final class CrazierCatalogue implements Catalogue {
         set.summary(),
         true,
         2,
-        Table.MOST_SEATS,
+        Numbering.MOST_SEATS,
         Options.CHOICES,
         false,
         set.aliases(),

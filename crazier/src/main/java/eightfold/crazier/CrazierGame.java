@@ -2,7 +2,9 @@ package eightfold.crazier;
 
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.CardText;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pack;
+import eightfold.crazier.play.Series;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
 import eightfold.game.BestScore;
@@ -36,7 +38,9 @@ final class CrazierGame implements Game {
     this.set = set;
     this.options = options;
     packs =
-        IntStream.rangeClosed(0, Table.MOST_SEATS).mapToObj(seats -> Pack.of(set, seats)).toList();
+        IntStream.rangeClosed(0, Numbering.MOST_SEATS)
+            .mapToObj(seats -> Pack.of(set, seats))
+            .toList();
   }
 
   CardSet set() {
@@ -74,7 +78,7 @@ final class CrazierGame implements Game {
 
   @Override
   public int mostSeats() {
-    return Table.MOST_SEATS / options.teamSize() * options.teamSize();
+    return Numbering.MOST_SEATS / options.teamSize() * options.teamSize();
   }
 
   @Override

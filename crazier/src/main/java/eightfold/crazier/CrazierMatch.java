@@ -7,8 +7,10 @@ import eightfold.crazier.play.FlatTable;
 import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Pending;
+import eightfold.crazier.play.Series;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
 import eightfold.crazier.play.Visibility;
@@ -181,7 +183,7 @@ final class CrazierMatch implements SearchableMatch {
     if (table.pending().isPresent()) {
       Pending asked = table.pending().get();
       return asked.seat() == seat
-          || asked.kind() == Pending.Kind.REMEMBER && asked.card() != Table.NONE;
+          || asked.kind() == Pending.Kind.REMEMBER && asked.card() != Numbering.NONE;
     }
     return LegalActs.awaits(table, seat);
   }

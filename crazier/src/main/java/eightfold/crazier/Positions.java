@@ -2,6 +2,7 @@ package eightfold.crazier;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Phase;
 import eightfold.crazier.play.Setup;
@@ -76,12 +77,12 @@ final class Positions {
     for (int seat = 0; seat < seats; seat++) {
       place(all, assets(position, seat), Zone.PLAY, seat, taken, places);
     }
-    place(all, position.discard().reversed(), Zone.PILE, Table.NONE, taken, places);
-    place(all, position.stock(), Zone.STOCK, Table.NONE, taken, places);
+    place(all, position.discard().reversed(), Zone.PILE, Numbering.NONE, taken, places);
+    place(all, position.stock(), Zone.STOCK, Numbering.NONE, taken, places);
     for (int card = 0; card < all.ids().size() && position.restUnder(); card++) {
       if (!taken.contains(card)) {
         taken.add(card);
-        places.add(new Setup.Place(card, Zone.STOCK, Table.NONE, 0));
+        places.add(new Setup.Place(card, Zone.STOCK, Numbering.NONE, 0));
       }
     }
     return arranged(game, position, chance, all, taken, places);

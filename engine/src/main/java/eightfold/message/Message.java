@@ -87,7 +87,7 @@ public record Message(String key, Map<String, Argument> arguments) implements Ar
   }
 
   /** The argument of that name, which the message must have. */
-  Argument argument(String name) {
+  public Argument argument(String name) {
     return Objects.requireNonNull(
         arguments.get(name), () -> "\"" + key + "\" has no argument \"" + name + "\"");
   }

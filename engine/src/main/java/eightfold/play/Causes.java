@@ -9,9 +9,6 @@ import eightfold.program.Conditions;
  * with the seat that played it, a line of the book, a seat that acted, or a {@link Ground}.
  */
 public final class Causes {
-  /** So many cards of one penalty or skip are remembered, the nearest first. */
-  static final int MOST = 8;
-
   private static final int CARD = 1 << 12;
   private static final int LINE = 2 << 12;
   private static final int SEAT = 3 << 12;
@@ -94,20 +91,20 @@ public final class Causes {
   static void penaltyOfTurnVoid(Table t, int seat) {
     int from = Slot.PENALTY_CAUSES;
     while (isCard(t.slots[from]) && seat(t.slots[from]) == seat) {
-      System.arraycopy(t.slots, from + 1, t.slots, from, MOST - 1);
-      t.slots[from + MOST - 1] = 0;
+      System.arraycopy(t.slots, from + 1, t.slots, from, Slots.MOST_CAUSES - 1);
+      t.slots[from + Slots.MOST_CAUSES - 1] = 0;
     }
   }
 
   /** The next duel's demand is another one than the penalty that waits meanwhile. */
   static void penaltyWaits(Table t) {
-    System.arraycopy(t.slots, Slot.PENALTY_CAUSES, t.slots, Slot.WAITING_CAUSES, MOST);
+    System.arraycopy(t.slots, Slot.PENALTY_CAUSES, t.slots, Slot.WAITING_CAUSES, Slots.MOST_CAUSES);
     penaltyGone(t);
   }
 
   /** The duel is over: the penalty that has waited is the one that lies there. */
   static void penaltyReturns(Table t) {
-    System.arraycopy(t.slots, Slot.WAITING_CAUSES, t.slots, Slot.PENALTY_CAUSES, MOST);
+    System.arraycopy(t.slots, Slot.WAITING_CAUSES, t.slots, Slot.PENALTY_CAUSES, Slots.MOST_CAUSES);
     clear(t, Slot.WAITING_CAUSES);
   }
 
@@ -130,12 +127,12 @@ public final class Causes {
   }
 
   private static void push(Table t, int at, int cause) {
-    System.arraycopy(t.slots, at, t.slots, at + 1, MOST - 1);
+    System.arraycopy(t.slots, at, t.slots, at + 1, Slots.MOST_CAUSES - 1);
     t.slots[at] = cause;
   }
 
   private static void clear(Table t, int at) {
-    for (int i = at; i < at + MOST && t.slots[i] != 0; i++) {
+    for (int i = at; i < at + Slots.MOST_CAUSES && t.slots[i] != 0; i++) {
       t.slots[i] = 0;
     }
   }
@@ -212,7 +209,7 @@ public final class Causes {
       return;
     }
     int count = 0;
-    while (count < MOST && t.slots[from + count] != 0) {
+    while (count < Slots.MOST_CAUSES && t.slots[from + count] != 0) {
       count++;
     }
     int[] causes = new int[count];

@@ -9,10 +9,7 @@ import eightfold.program.Program;
  */
 public final class Columns {
   /** The largest number of columns. */
-  public static final int MOST = 9;
-
-  /** How many columns a sheet has at first. */
-  static final int FIRST = 3;
+  public static final int MOST = Slots.MOST_COLUMNS;
 
   private final int seats;
   private final int[] slots;
@@ -38,7 +35,7 @@ public final class Columns {
   }
 
   private static int place(int column, int seat) {
-    return Slot.COLUMN_POINTS + column * Table.MOST_SEATS + seat;
+    return Slot.COLUMN_POINTS + column * Slots.MOST_SEATS + seat;
   }
 
   /** Who won the column, or {@link Table#NOBODY} while it is open. */
@@ -50,9 +47,9 @@ public final class Columns {
   void write(int column, int seat, int total, Program p) {
     slots[place(column, seat)] = total;
     count(Math.max(count(), column + 1));
-    if (total >= p.target && winner(column) == Table.NOBODY) {
+    if (total >= p.target && winner(column) == Slots.NOBODY) {
       slots[Slot.COLUMN_WINNER + column] = seat;
-      count(Math.max(count(), Math.min(p.mostColumns, FIRST + closed())));
+      count(Math.max(count(), Math.min(p.mostColumns, Slots.FIRST_COLUMNS + closed())));
     }
   }
 
@@ -64,10 +61,10 @@ public final class Columns {
   /** Enters the points of a deal that the seat has won. */
   void enter(int seat, int scored, Program p) {
     int won = ++slots[Slot.COLUMN_DEALS_WON + seat];
-    int upTo = won >= FIRST ? count() : won;
+    int upTo = won >= Slots.FIRST_COLUMNS ? count() : won;
     int added = 0;
     for (int column = 0; column < upTo; column++) {
-      if (winner(column) != Table.NOBODY) {
+      if (winner(column) != Slots.NOBODY) {
         continue;
       }
       slots[place(column, seat)] += scored;
@@ -82,7 +79,7 @@ public final class Columns {
   private int closed() {
     int closed = 0;
     for (int column = 0; column < count(); column++) {
-      closed += winner(column) == Table.NOBODY ? 0 : 1;
+      closed += winner(column) == Slots.NOBODY ? 0 : 1;
     }
     return closed;
   }

@@ -44,10 +44,10 @@ final class Mask {
   static final int CONDITIONS = ALL.end();
 
   /** By seat the kinds that it must not play in its next turn, and those of the turn that is on. */
-  static final int BARS = ALL.many(PUBLIC, "bars", Table.MOST_SEATS, 0);
+  static final int BARS = ALL.many(PUBLIC, "bars", Slots.MOST_SEATS, 0);
 
   /** The same for what is noted until the turn that is on closes. */
-  static final int NOTED = ALL.many(PUBLIC, "noted bars", Table.MOST_SEATS, 0);
+  static final int NOTED = ALL.many(PUBLIC, "noted bars", Slots.MOST_SEATS, 0);
 
   static final int TURN_BARS = ALL.one(PUBLIC, "turn bars");
 

@@ -95,7 +95,7 @@ final class Slot {
   static final int LAST_PARRIED = ALL.one(PUBLIC, "last parried");
 
   /** The seat to which the next gift goes, and how many have been given. */
-  static final int GIVE_TO = ALL.one(PUBLIC, "give to", Table.NOBODY);
+  static final int GIVE_TO = ALL.one(PUBLIC, "give to", Slots.NOBODY);
 
   static final int GIVEN = ALL.one(PUBLIC, "given");
 
@@ -114,7 +114,7 @@ final class Slot {
   /** The last card drawn, where somebody knows it; who does, or {@link Known#ALL}. */
   static final int DRAWN_TOP = ALL.one(PLAYER, "drawn top", Kind.NONE);
 
-  static final int DRAWN_TOP_KNOWN = ALL.one(PUBLIC, "drawn top known", Table.NOBODY);
+  static final int DRAWN_TOP_KNOWN = ALL.one(PUBLIC, "drawn top known", Slots.NOBODY);
 
   /** Whether the last card laid is wild for its player alone. */
   static final int OWN_WILD = ALL.one(PUBLIC, "own wild");
@@ -126,7 +126,7 @@ final class Slot {
   static final int ENDS = ALL.one(PUBLIC, "ends");
 
   /** The seat whose turn it is; nobody before the first one. */
-  static final int TURN_SEAT = ALL.one(PUBLIC, "turn's seat", Table.NOBODY);
+  static final int TURN_SEAT = ALL.one(PUBLIC, "turn's seat", Slots.NOBODY);
 
   static final int TURN_END = ALL.end();
 
@@ -141,20 +141,20 @@ final class Slot {
   static final int RULING = ALL.one(PUBLIC, "ruling", Kind.NONE);
 
   /** The declared suit in force, 0..3, 4 a free one. */
-  static final int DECLARED_SUIT = ALL.one(PUBLIC, "declared suit", Table.NOBODY);
+  static final int DECLARED_SUIT = ALL.one(PUBLIC, "declared suit", Slots.NOBODY);
 
   /** The called rank in force, 0..12, 13 a free one, and the seat that called it. */
   static final int CALLED_RANK = ALL.one(PUBLIC, "called rank", Kind.NONE);
 
-  static final int RANK_CALLER = ALL.one(PUBLIC, "rank caller", Table.NOBODY);
+  static final int RANK_CALLER = ALL.one(PUBLIC, "rank caller", Slots.NOBODY);
 
   /** The suit in force before the last card was played, where a book looks back to it. */
-  static final int SUIT_BEFORE = ALL.one(PUBLIC, "suit before", Table.NOBODY);
+  static final int SUIT_BEFORE = ALL.one(PUBLIC, "suit before", Slots.NOBODY);
 
   static final int DEMAND_END = ALL.end();
 
   /** The suit in force before the cards that declare another one. */
-  static final int SUIT_BEFORE_DECLARING = ALL.one(PUBLIC, "suit before declaring", Table.NOBODY);
+  static final int SUIT_BEFORE_DECLARING = ALL.one(PUBLIC, "suit before declaring", Slots.NOBODY);
 
   /** Which of two rule sets is in force; see {@link Factors}. */
   static final int REGIME = ALL.one(PUBLIC, "regime");
@@ -174,31 +174,31 @@ final class Slot {
   static final int DEBT_KIND = ALL.one(PUBLIC, "debt kind", Kind.NONE);
 
   /** The seat that last added to the penalty. */
-  static final int DEBT_BY = ALL.one(PUBLIC, "debt by", Table.NOBODY);
+  static final int DEBT_BY = ALL.one(PUBLIC, "debt by", Slots.NOBODY);
 
   /** The seat on which the penalty waits until it acts; nobody: it lies on the seat that acts. */
-  static final int DEBT_SEAT = ALL.one(PUBLIC, "debt seat", Table.NOBODY);
+  static final int DEBT_SEAT = ALL.one(PUBLIC, "debt seat", Slots.NOBODY);
 
   /** While a duel goes on: the penalty that waits on a seat outside of it, its kind, that seat. */
   static final int WAITING = ALL.one(PUBLIC, "waiting");
 
   static final int WAITING_KIND = ALL.one(PUBLIC, "waiting kind", Kind.NONE);
-  static final int WAITING_SEAT = ALL.one(PUBLIC, "waiting seat", Table.NOBODY);
+  static final int WAITING_SEAT = ALL.one(PUBLIC, "waiting seat", Slots.NOBODY);
 
   /** Skips that may be answered, the kind that caused them and who played it. */
   static final int SKIPS = ALL.one(PUBLIC, "skips");
 
   static final int SKIP_KIND = ALL.one(PUBLIC, "skip kind", Kind.NONE);
-  static final int SKIP_BY = ALL.one(PUBLIC, "skip by", Table.NOBODY);
+  static final int SKIP_BY = ALL.one(PUBLIC, "skip by", Slots.NOBODY);
 
   /** Skips that wait for the end of the turn that a penalty began; see {@link InOrder}. */
   static final int SKIPS_BEHIND = ALL.one(PUBLIC, "skips behind");
 
   /** Which cards have made that penalty, the one that waits, and those skips; {@link Causes}. */
-  static final int PENALTY_CAUSES = ALL.many(PUBLIC, "penalty causes", Causes.MOST, 0);
+  static final int PENALTY_CAUSES = ALL.many(PUBLIC, "penalty causes", Slots.MOST_CAUSES, 0);
 
-  static final int WAITING_CAUSES = ALL.many(PUBLIC, "waiting causes", Causes.MOST, 0);
-  static final int SKIP_CAUSES = ALL.many(PUBLIC, "skip causes", Causes.MOST, 0);
+  static final int WAITING_CAUSES = ALL.many(PUBLIC, "waiting causes", Slots.MOST_CAUSES, 0);
+  static final int SKIP_CAUSES = ALL.many(PUBLIC, "skip causes", Slots.MOST_CAUSES, 0);
 
   /** Passes in a row; see {@link Passes}. */
   static final int PASSES = ALL.one(SECRET, "passes");
@@ -206,12 +206,12 @@ final class Slot {
   static final int CARDS_PLAYED = ALL.one(PUBLIC, "cards played");
 
   /** What is to be done next, and its seat from bit 8; {@link Table#NOBODY}: nothing. */
-  static final int NEXT_WORK = ALL.one(PUBLIC, "next work", Table.NOBODY);
+  static final int NEXT_WORK = ALL.one(PUBLIC, "next work", Slots.NOBODY);
 
   /** What is to be done after that, the last first, and how much that is. */
   static final int AGENDA_SIZE = ALL.one(PUBLIC, "agenda size");
 
-  static final int AGENDA = ALL.many(PUBLIC, "agenda", Table.MOST_AGENDA, 0);
+  static final int AGENDA = ALL.many(PUBLIC, "agenda", Slots.MOST_AGENDA, 0);
   static final int TAKEN_BACK_END = ALL.end();
 
   // what else a deal holds
@@ -229,7 +229,7 @@ final class Slot {
   static final int RESHUFFLED = ALL.one(PUBLIC, "reshuffled");
 
   /** The seat that has put the top card of the stock there, and so knows it; whether all do. */
-  static final int STOCK_TOP_BY = ALL.one(PUBLIC, "stock top by", Table.NOBODY);
+  static final int STOCK_TOP_BY = ALL.one(PUBLIC, "stock top by", Slots.NOBODY);
 
   static final int STOCK_TOP_SEEN = ALL.one(PUBLIC, "stock top seen");
 
@@ -267,7 +267,7 @@ final class Slot {
   static final int EMPTIED_SEATS = ALL.one(PUBLIC, "emptied seats");
 
   /** The seat that played the last card of an open duel. */
-  static final int DUELIST = ALL.one(PUBLIC, "duelist", Table.NOBODY);
+  static final int DUELIST = ALL.one(PUBLIC, "duelist", Slots.NOBODY);
 
   /** The seats that have grabbed, and those that have given it up, as bits. */
   static final int GRABBED = ALL.one(PUBLIC, "grabbed");
@@ -285,7 +285,7 @@ final class Slot {
 
   static final int DEAL_ACTS = ALL.one(PUBLIC, "deal acts");
   static final int ENDING = ALL.one(PUBLIC, "ending");
-  static final int WINNER = ALL.one(PUBLIC, "winner", Table.NOBODY);
+  static final int WINNER = ALL.one(PUBLIC, "winner", Slots.NOBODY);
 
   /** The seats that have won the deal, as bits: the winner with its team. */
   static final int WINNERS = ALL.one(PUBLIC, "winners");
@@ -345,9 +345,9 @@ final class Slot {
   static final int TRADE = ALL.end();
 
   /** The seat that gave, or nobody if nobody has given in this turn. */
-  static final int TRADE_GIVER = ALL.one(PUBLIC, "trade giver", Table.NOBODY);
+  static final int TRADE_GIVER = ALL.one(PUBLIC, "trade giver", Slots.NOBODY);
 
-  static final int TRADE_PARTNER = ALL.one(PUBLIC, "trade partner", Table.NOBODY);
+  static final int TRADE_PARTNER = ALL.one(PUBLIC, "trade partner", Slots.NOBODY);
   static final int TRADE_GIVEN = ALL.one(TRADERS, "trade given", Kind.NONE);
   static final int TRADE_RETURNED = ALL.one(TRADERS, "trade returned", Kind.NONE);
 
@@ -357,7 +357,7 @@ final class Slot {
   static final int TRADE_END = ALL.end();
 
   /** The seat that owes a name, the kind of its card, and the number that goes with it. */
-  static final int NAMER = ALL.one(PUBLIC, "namer", Table.NOBODY);
+  static final int NAMER = ALL.one(PUBLIC, "namer", Slots.NOBODY);
 
   static final int NAME_KIND = ALL.one(PUBLIC, "name kind");
   static final int NAME_NUMBER = ALL.one(PUBLIC, "name number");
@@ -366,7 +366,7 @@ final class Slot {
   static final int PHRASERS = ALL.one(PUBLIC, "phrasers");
 
   /** The play that may be challenged: whose, with which card, what the pile demanded before it. */
-  static final int DOUBT_SEAT = ALL.one(PUBLIC, "doubt seat", Table.NOBODY);
+  static final int DOUBT_SEAT = ALL.one(PUBLIC, "doubt seat", Slots.NOBODY);
 
   static final int DOUBT_KIND = ALL.one(PUBLIC, "doubt kind", Kind.NONE);
 
@@ -393,7 +393,7 @@ final class Slot {
   static final int FAULTS_END = ALL.end();
 
   /** The seat whose last card did not follow and that may be caught for it, its card, … */
-  static final int CHEAT_SEAT = ALL.one(PUBLIC, "cheat seat", Table.NOBODY);
+  static final int CHEAT_SEAT = ALL.one(PUBLIC, "cheat seat", Slots.NOBODY);
 
   static final int CHEAT_KIND = ALL.one(PUBLIC, "cheat kind", Kind.NONE);
 
@@ -406,7 +406,7 @@ final class Slot {
   static final int CHEAT_ANNOUNCED = ALL.one(PUBLIC, "cheat announced");
 
   /** The seat whose turn it was then. */
-  static final int CHEAT_TURN = ALL.one(PUBLIC, "cheat turn", Table.NOBODY);
+  static final int CHEAT_TURN = ALL.one(PUBLIC, "cheat turn", Slots.NOBODY);
 
   static final int CHEAT_MISSED = ALL.eachSeat(PUBLIC, "cheat missed");
   static final int CHEAT_BEFORE = ALL.many(CHEATER, "cheat before", TAKEN_BACK_END, 0);
@@ -421,10 +421,10 @@ final class Slot {
   static final int ROUND_STEP = ALL.one(PUBLIC, "round step");
 
   /** The line for which its player has to name a seat, where it goes on then, and that seat. */
-  static final int CHOOSING_LINE = ALL.one(PUBLIC, "choosing line", Table.NOBODY);
+  static final int CHOOSING_LINE = ALL.one(PUBLIC, "choosing line", Slots.NOBODY);
 
   static final int CHOOSING_STEP = ALL.one(PUBLIC, "choosing step");
-  static final int CHOSEN = ALL.one(PUBLIC, "chosen", Table.NOBODY);
+  static final int CHOSEN = ALL.one(PUBLIC, "chosen", Slots.NOBODY);
 
   /** Whether a line makes the player of the last card declare a suit. */
   static final int DECLARES = ALL.one(PUBLIC, "declares");
@@ -460,11 +460,12 @@ final class Slot {
   static final int RARE_DEAL_END = ALL.end();
 
   /** The score sheet of columns; see {@link Columns}. */
-  static final int COLUMN_COUNT = ALL.one(PUBLIC, "column count", Columns.FIRST);
+  static final int COLUMN_COUNT = ALL.one(PUBLIC, "column count", Slots.FIRST_COLUMNS);
 
   static final int COLUMN_POINTS =
-      ALL.many(PUBLIC, "column points", Columns.MOST * Table.MOST_SEATS, 0);
-  static final int COLUMN_WINNER = ALL.many(PUBLIC, "column winner", Columns.MOST, Table.NOBODY);
+      ALL.many(PUBLIC, "column points", Slots.MOST_COLUMNS * Slots.MOST_SEATS, 0);
+  static final int COLUMN_WINNER =
+      ALL.many(PUBLIC, "column winner", Slots.MOST_COLUMNS, Slots.NOBODY);
   static final int COLUMN_DEALS_WON = ALL.eachSeat(PUBLIC, "column deals won");
   static final int END = ALL.end();
 

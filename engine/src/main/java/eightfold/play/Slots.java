@@ -11,6 +11,21 @@ final class Slots {
   /** The largest number of seats. */
   static final int MOST_SEATS = 15;
 
+  /** No seat. */
+  static final int NOBODY = -1;
+
+  /** So many things may wait on a table's agenda. */
+  static final int MOST_AGENDA = 16;
+
+  /** So many cards of one penalty or skip are remembered, the nearest first. */
+  static final int MOST_CAUSES = 8;
+
+  /** How many columns a sheet has at first. */
+  static final int FIRST_COLUMNS = 3;
+
+  /** The largest number of columns. */
+  static final int MOST_COLUMNS = 9;
+
   /**
    * A place.
    *

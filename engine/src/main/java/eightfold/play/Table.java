@@ -16,7 +16,7 @@ public final class Table {
   public static final int MOST_SEATS = Slots.MOST_SEATS;
 
   /** Stands for "no seat". */
-  public static final int NOBODY = -1;
+  public static final int NOBODY = Slots.NOBODY;
 
   /** What the top of the agenda awaits; below {@link #BEGIN} a decision of its seat. */
   public static final int PLAY = 0;
@@ -66,8 +66,6 @@ public final class Table {
   public static final int OUT = 1;
   public static final int BLOCKED = 2;
   public static final int LIMIT = 3;
-
-  static final int MOST_AGENDA = 16;
 
   final Program program;
   final int seats;

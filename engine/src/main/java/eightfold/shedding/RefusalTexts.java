@@ -75,7 +75,7 @@ final class RefusalTexts {
         refusal.code(),
         DECISIONS.contains(table.awaits())
             ? Message.of("refusals.unknown-act-owed")
-                .with("line", refusal.message().arguments().get("line"))
+                .with("line", refusal.message().argument("line"))
                 .with("owed", owed(table, seat))
                 .with("acts", acts)
             : refusal.message().with("acts", acts));

@@ -36,7 +36,7 @@ class SheetsOfSeatsTest {
    * @param two how it begins what holds with two
    * @param players what stands behind a figure that is a number of players
    */
-  private record Language(String tag, String two, String players) {
+  record Language(String tag, String two, String players) {
     Pattern figures() {
       return Pattern.compile("(\\d+)(?:(?: (?:to|bis|a|tot|till) |–)(\\d+))? (?:" + players + ")");
     }

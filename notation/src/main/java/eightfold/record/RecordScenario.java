@@ -327,7 +327,8 @@ public final class RecordScenario {
   private String followed(Match told, Match moment, List<Act> rest) {
     StringBuilder text = new StringBuilder();
     Match real = moment.copy();
-    for (Act act : rest) {
+    for (int i = 0; i < rest.size(); i++) {
+      Act act = rest.get(i);
       Reply here = told.submit(act.seat(), act.text(), names);
       Reply there = real.submit(act.seat(), act.text(), SeatLabels.of(record.names()).labels());
       if (!(here instanceof Reply.Taken taken)
@@ -337,7 +338,7 @@ public final class RecordScenario {
         break;
       }
       text.append(step(act));
-      if (act == rest.getFirst()) {
+      if (i == 0) {
         text.append(outcome(real));
       }
     }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * People who watch tables, come and go: raw sockets that ask for compression as a browser does,
@@ -42,9 +43,9 @@ final class Watchers implements Runnable, AutoCloseable {
   private final ByteBuffer scratch = ByteBuffer.allocateDirect(1 << 16);
   private final List<Watcher> there = new ArrayList<>();
   private volatile boolean stopped;
-  private volatile long came;
-  private volatile long lost;
-  private volatile long bytes;
+  private final AtomicLong came = new AtomicLong();
+  private final AtomicLong lost = new AtomicLong();
+  private final AtomicLong bytes = new AtomicLong();
   private volatile int present;
   private int made;
 
@@ -73,17 +74,17 @@ final class Watchers implements Runnable, AutoCloseable {
 
   /** How many have come so far. */
   long came() {
-    return came;
+    return came.get();
   }
 
   /** How many were hung up on, or found no way in. */
   long lost() {
-    return lost;
+    return lost.get();
   }
 
   /** How much those have read who read. */
   long bytes() {
-    return bytes;
+    return bytes.get();
   }
 
   /** How many have been welcomed and are there. */
@@ -163,7 +164,7 @@ final class Watchers implements Runnable, AutoCloseable {
     Watcher watcher = new Watcher(channel, tables.get(made % tables.size()), idle, now + stay);
     made++;
     there.add(watcher);
-    came++;
+    came.incrementAndGet();
     channel.register(selector, SelectionKey.OP_CONNECT, watcher);
     channel.connect(address);
   }
@@ -190,7 +191,7 @@ final class Watchers implements Runnable, AutoCloseable {
       lose(watcher);
       return;
     }
-    bytes += length;
+    bytes.addAndGet(length);
     if (!watcher.welcomed && length > 0) {
       watcher.welcomed = true;
       watcher.pongAt = System.nanoTime();
@@ -206,7 +207,7 @@ final class Watchers implements Runnable, AutoCloseable {
   }
 
   private void lose(Watcher watcher) throws IOException {
-    lost++;
+    lost.incrementAndGet();
     watcher.channel.close();
   }
 

@@ -1,7 +1,7 @@
 package eightfold.cli.play;
 
 import eightfold.bots.Bot;
-import eightfold.cli.Layout;
+import eightfold.cli.layout.Layout;
 import eightfold.game.CardDetail;
 import eightfold.game.Event;
 import eightfold.game.FastChance;

@@ -2,7 +2,7 @@ package eightfold.cli.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
-import eightfold.cli.Layout;
+import eightfold.cli.layout.Layout;
 import eightfold.game.PublicFact;
 import eightfold.game.Standings;
 import eightfold.game.Verb;

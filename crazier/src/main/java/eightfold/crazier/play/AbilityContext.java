@@ -35,7 +35,7 @@ public record AbilityContext(
     static final Held NOTHING = new Held(IntList.NONE, IntList.NONE);
 
     private static final List<Held> SINGLE =
-        IntStream.range(0, Table.MOST_CARDS)
+        IntStream.range(0, Numbering.MOST_CARDS)
             .mapToObj(item -> new Held(IntList.only(item), IntList.NONE))
             .toList();
 
@@ -48,14 +48,14 @@ public record AbilityContext(
   /** A variable and what it holds. */
   record Variable(String name, Held held) {
     /** The same, where its cards have not moved as yet, or have moved already. */
-    Variable settled(Table table) {
+    Variable settled(Zones zones) {
       if (held.moves().isEmpty()) {
         return this;
       }
       IntList moves = new IntList(held.moves().size());
       for (int i = 0; i < held.items().size(); i++) {
-        boolean there = table.isThere(held.items().at(i), held.moves().at(i));
-        moves.append(there ? 0 : Table.NONE);
+        boolean there = zones.isThere(held.items().at(i), held.moves().at(i));
+        moves.append(there ? 0 : Numbering.NONE);
       }
       return new Variable(name, new Held(held.items(), moves));
     }
@@ -113,10 +113,10 @@ public record AbilityContext(
   }
 
   /** The same, where its cards have not moved as yet, or have moved already. */
-  AbilityContext settled(Table table) {
+  AbilityContext settled(Zones zones) {
     return variables.isEmpty()
         ? this
-        : withAll(variables.stream().map(each -> each.settled(table)).toList());
+        : withAll(variables.stream().map(each -> each.settled(zones)).toList());
   }
 
   /** The same, which has turned up these cards, too. */

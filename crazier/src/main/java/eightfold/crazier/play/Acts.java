@@ -19,11 +19,11 @@ public final class Acts {
   static final int NO_MORE = 4;
 
   private static final int PLAY = 8;
-  private static final int DISCARD = PLAY + 2 * Table.MOST_CARDS;
+  private static final int DISCARD = PLAY + 2 * Numbering.MOST_CARDS;
   private static final int COLOURS = 5;
   private static final int NO_COLOUR = COLOURS - 1;
-  private static final int CHOOSE = DISCARD + COLOURS * Table.MOST_CARDS;
-  private static final int PICK = CHOOSE + Table.MOST_CARDS;
+  private static final int CHOOSE = DISCARD + COLOURS * Numbering.MOST_CARDS;
+  private static final int PICK = CHOOSE + Numbering.MOST_CARDS;
 
   private Acts() {}
 
@@ -31,9 +31,9 @@ public final class Acts {
     return PLAY + 2 * card + side;
   }
 
-  /** A discard; {@code colour} is {@link Table#NONE} where none is named. */
+  /** A discard; {@code colour} is {@link Numbering#NONE} where none is named. */
   public static int discard(int card, int colour) {
-    return DISCARD + COLOURS * card + (colour == Table.NONE ? NO_COLOUR : colour);
+    return DISCARD + COLOURS * card + (colour == Numbering.NONE ? NO_COLOUR : colour);
   }
 
   public static int choose(int option) {
@@ -71,7 +71,7 @@ public final class Acts {
 
   public static int colour(int act) {
     int colour = (act - DISCARD) % COLOURS;
-    return colour == NO_COLOUR ? Table.NONE : colour;
+    return colour == NO_COLOUR ? Numbering.NONE : colour;
   }
 
   public static int option(int act) {
@@ -112,7 +112,7 @@ public final class Acts {
       int colour = colour(act);
       return "discard "
           + table.zones.id(card(act))
-          + (colour == Table.NONE ? "" : " as " + Colour.values()[colour].word());
+          + (colour == Numbering.NONE ? "" : " as " + Colour.values()[colour].word());
     }
     if (isChoice(act) || isPick(act)) {
       Pending.Kind kind = table.pending().map(Pending::kind).orElse(Pending.Kind.MAY);
@@ -121,7 +121,7 @@ public final class Acts {
     String waiting =
         table
             .pending()
-            .filter(question -> question.card() != Table.NONE)
+            .filter(question -> question.card() != Numbering.NONE)
             .map(question -> table.zones.id(question.card()))
             .orElse("draw");
     return switch (act) {
@@ -148,7 +148,7 @@ public final class Acts {
     };
   }
 
-  /** The option that a word names, or {@link Table#NONE}. */
+  /** The option that a word names, or {@link Numbering#NONE}. */
   public static int option(Table table, Pending question, String word, List<String> names) {
     for (int option : question.options()) {
       boolean named =

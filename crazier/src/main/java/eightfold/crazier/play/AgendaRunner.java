@@ -30,7 +30,44 @@ final class AgendaRunner {
         return;
       }
       agenda.drop();
-      task.carryOut(table);
+      carryOut(table, task);
+    }
+  }
+
+  /** Does a task, or begins to: what is left of it goes back on the agenda. */
+  private static void carryOut(Table table, Task task) {
+    switch (task) {
+      case Task.Effects effects -> EffectInterpreter.next(table, effects);
+      case Task.Checkpoint _ -> Turns.checkpoint(table);
+      case Task.Fresh _ -> TriggeredAbilities.fresh(table);
+      case Task.EndOutermost end -> TriggeredAbilities.endOutermost(table, end);
+      case Task.Finish finish -> EffectInterpreter.finish(table, finish.env());
+      case Task.NextTurn _ -> Turns.next(table);
+      case Task.Enter enter -> Turns.enter(table, enter.phase());
+      case Task.CollectTurn turn -> Triggers.turn(table, turn.begins());
+      case Task.MemberDraws draws -> Turns.draws(table, draws.seat());
+      case Task.MemberDecided decided -> Turns.decided(table, decided.seat());
+      case Task.Close _ -> Turns.close(table);
+      case Task.Await _ -> {
+        // as soon as all its players are done, the phase is over
+      }
+      case Task.Redo redo -> Turns.redo(table, redo);
+      case Task.Rest rest -> TriggeredAbilities.rest(table, rest.batch());
+      case Task.NextPicked picked -> TriggeredAbilities.nextPicked(table, picked.batch());
+      case Task.Remembered it -> TriggeredAbilities.remembered(table, it.triggered());
+      case Task.Offered it -> TriggeredAbilities.offered(table, it.env(), it.effects());
+      case Task.Bind bind -> Decisions.bind(table, bind.env(), bind.as(), bind.cards());
+      case Task.Chosen chosen -> Decisions.bind(table, chosen.env(), chosen.choice().as(), true);
+      case Task.FoundInStock it -> Decisions.foundInStock(table, it.env(), it.search());
+      case Task.Arranged it -> CardMoves.put(table, it.env(), it.move(), table.work.answer);
+      case Task.ForEach each -> EffectInterpreter.forEach(table, each);
+      case Task.Passing passing -> CardMoves.passing(table, passing);
+      case Task.Bring bring -> CardMoves.bring(table, bring);
+      case Task.FinishEvent event -> CardMoves.finishEvent(table, event.card());
+      case Task.Meet meet -> Substitutions.meet(table, meet.occurrence(), meet.excluded());
+      case Task.Attempt attempt -> Substitutions.attempt(table, attempt);
+      case Task.Answered answered -> Substitutions.answered(table, answered.attempt());
+      case Task.Perish perish -> CardMoves.perish(table, perish.env(), perish.as());
     }
   }
 }

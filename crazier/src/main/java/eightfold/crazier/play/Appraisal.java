@@ -39,7 +39,7 @@ final class Appraisal {
     if (acts.size() < 2) {
       return acts.stream().map(act -> 0).toList();
     }
-    Table masked = Obligations.masked(table, seat);
+    Table masked = ObligationSearch.masked(table, seat);
     return acts.stream().map(act -> new Appraisal(seat).worth(masked, act)).toList();
   }
 
@@ -61,14 +61,14 @@ final class Appraisal {
     AgendaRunner.on(copy, 0);
     while (copy.pending().isPresent() && copy.pending().get().seat() != seat) {
       int other = copy.pending().get().seat();
-      LegalActs.set(copy, other, Obligations.firstOf(copy, other));
+      LegalActs.set(copy, other, ObligationSearch.firstOf(copy, other));
       AgendaRunner.on(copy, 0);
     }
     if (copy.pending().isEmpty() || copies > MOST_COPIES || copy.slots[Slot.TURN] != number) {
       return value(copy, number) + turnEnds(copy, number);
     }
     int best = Integer.MIN_VALUE;
-    for (int choice : Obligations.choices(copy, seat)) {
+    for (int choice : ObligationSearch.choices(copy, seat)) {
       copies++;
       Table next = copy.trial();
       LegalActs.set(next, seat, choice);
@@ -166,7 +166,7 @@ final class Appraisal {
     int value = 0;
     for (int card : table.zones.hand(seat)) {
       Card printed = table.zones.card(card);
-      value += printed.names() ? 5 : LegalActs.matches(table, card) ? 3 : 0;
+      value += printed.names() ? 5 : Playability.matches(table, card) ? 3 : 0;
       for (Side side : printed.sides()) {
         value += side.isEvent() ? 1 : assetWorth(side) / 4;
       }
@@ -182,13 +182,13 @@ final class Appraisal {
     int fitting = 0;
     int playable = 0;
     for (int card : table.zones.hand(seat)) {
-      fitting += LegalActs.matches(table, card) ? 1 : 0;
+      fitting += Playability.matches(table, card) ? 1 : 0;
       for (Side side : table.zones.card(card).sides()) {
-        playable += LegalActs.meets(table, seat, card, side) ? 1 : 0;
+        playable += Playability.meets(table, seat, card, side) ? 1 : 0;
       }
     }
-    int discards = Math.min(fitting, LegalActs.discardsLeft(table, seat));
-    int plays = Math.min(playable, LegalActs.playsLeft(table, seat));
+    int discards = Math.min(fitting, Playability.discardsLeft(table, seat));
+    int plays = Math.min(playable, Playability.playsLeft(table, seat));
     int all = Math.min(table.zones.hand(seat).size(), discards + plays);
     return Math.min(discards, all) * DISCARD_AHEAD + (all - Math.min(discards, all)) * PLAY_AHEAD;
   }

@@ -3,9 +3,9 @@ package eightfold.crazier.play;
 /** Different cards, seats or the like, for those who want them in the order of their numbers. */
 final class ByNumber {
   /** A bit for each. */
-  private final long[] bits = new long[(Table.MOST_CARDS + Long.SIZE - 1) / Long.SIZE];
+  private final long[] bits = new long[(Numbering.MOST_CARDS + Long.SIZE - 1) / Long.SIZE];
 
-  private final int[] numbers = new int[Table.MOST_CARDS];
+  private final int[] numbers = new int[Numbering.MOST_CARDS];
   private int count;
 
   /** Has those of a list. */

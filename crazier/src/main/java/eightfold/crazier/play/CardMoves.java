@@ -385,7 +385,7 @@ final class CardMoves {
               task.count(),
               true,
               IntList.NONE,
-              Table.NONE,
+              Numbering.NONE,
               "pass",
               new Task.Passing(task.count(), task.seats(), List.copyOf(chosen), true)),
           !hand.isEmpty());

@@ -13,7 +13,7 @@ import java.util.List;
 final class Decisions {
   private static final IntList YES_NO = yesNo();
   private static final IntList COLOURS =
-      SeatOrder.of(Table.MOST_SEATS, 0, (1 << Colour.values().length) - 1);
+      SeatOrder.of(Numbering.MOST_SEATS, 0, (1 << Colour.values().length) - 1);
 
   private Decisions() {}
 
@@ -65,7 +65,7 @@ final class Decisions {
 
   /** Who decides sees the options, and all see the card that asks. */
   private static void show(Table table, Pending question) {
-    if (question.card() != Table.NONE) {
+    if (question.card() != Numbering.NONE) {
       table.knowledge.learn(table.knowledge.observers, question.card());
     }
     if (question.kind().ofCards()) {
@@ -138,13 +138,13 @@ final class Decisions {
   /** Who decides: the player that the text names, or you (MAY-5); nobody if that player is gone. */
   private static int decider(Evaluator evaluator, Who by) {
     IntList players = evaluator.players(by);
-    return players.isEmpty() ? Table.NONE : players.at(0);
+    return players.isEmpty() ? Numbering.NONE : players.at(0);
   }
 
   /** The same, or you where nobody does. */
   private static int deciderOrYou(Evaluator evaluator, Who by, int you) {
     int decider = decider(evaluator, by);
-    return decider == Table.NONE ? you : decider;
+    return decider == Numbering.NONE ? you : decider;
   }
 
   // what can be chosen
@@ -167,7 +167,7 @@ final class Decisions {
   static IntList assets(Table table, Evaluator evaluator, Effect.ChooseAssets choice) {
     int by = decider(evaluator, choice.by());
     IntList assets = new IntList(table.zones.assets.size());
-    for (int i = 0; by != Table.NONE && i < table.zones.assets.size(); i++) {
+    for (int i = 0; by != Numbering.NONE && i < table.zones.assets.size(); i++) {
       int asset = table.zones.assets.at(i);
       if (evaluator.fits(choice.from(), asset) && possible(table, choice.purpose(), asset, by)) {
         assets.append(asset);

@@ -51,7 +51,7 @@ public final class Determiniser {
    * A number for all that a seat sees and knows: the same for tables that it cannot tell apart,
    * almost surely another one for others.
    *
-   * @param seat the seat, or {@link Table#NONE} for who only looks on
+   * @param seat the seat, or {@link Numbering#NONE} for who only looks on
    */
   public static long informationKey(Table table, int seat) {
     Table known = table.copy();
@@ -68,7 +68,7 @@ public final class Determiniser {
    * Makes a table such a one.
    *
    * @param table a copy of the true one, which nobody else has
-   * @param seat the seat, or {@link Table#NONE} for who only looks on
+   * @param seat the seat, or {@link Numbering#NONE} for who only looks on
    * @param chance where the hidden cards come from
    */
   public static void determinise(Table table, int seat, Chance chance) {
@@ -89,7 +89,7 @@ public final class Determiniser {
   }
 
   private int own() {
-    return seat == Table.NONE ? 0 : 1 << seat;
+    return seat == Numbering.NONE ? 0 : 1 << seat;
   }
 
   // what refers to hidden cards
@@ -137,7 +137,7 @@ public final class Determiniser {
     for (int i = 0; i < moves.size(); i++) {
       int card = variable.held().items().at(i);
       boolean gone = hidden.wasHidden(card) && moves.at(i) != 0;
-      items.append(gone ? Table.NONE : hidden.now(card));
+      items.append(gone ? Numbering.NONE : hidden.now(card));
     }
     return new AbilityContext.Variable(variable.name(), new AbilityContext.Held(items, moves));
   }
@@ -164,7 +164,7 @@ public final class Determiniser {
   private static IntList nothing(int count) {
     IntList nothing = new IntList(count);
     for (int i = 0; i < count; i++) {
-      nothing.append(Table.NONE);
+      nothing.append(Numbering.NONE);
     }
     return nothing;
   }
@@ -174,7 +174,7 @@ public final class Determiniser {
     boolean own = due.seat() == seat;
     return own || due.chooser() == seat
         ? due.as(due.card(), own && due.wasPossible(), due.kept())
-        : due.as(Table.NONE, false, false);
+        : due.as(Numbering.NONE, false, false);
   }
 
   /** Whether only another sees among what it decides (MAY-3). */
@@ -191,7 +191,8 @@ public final class Determiniser {
   private void deal(Chance chance) {
     hidden.deal(chance);
     work();
-    table.work.obligations.replaceAll(due -> due.card() == Table.NONE ? ordered(due, chance) : due);
+    table.work.obligations.replaceAll(
+        due -> due.card() == Numbering.NONE ? ordered(due, chance) : due);
     int others = Obligations.possible(table) & ~own();
     table.slots[Slot.BEFORE] = before | others;
     table.work.agenda.replaceAll(task -> filled(task, others, chance));
@@ -216,7 +217,7 @@ public final class Determiniser {
   /** Which card it is that somebody has been ordered to play: any of the hand. */
   private Obligation ordered(Obligation due, Chance chance) {
     IntList hand = table.zones.hand(due.seat());
-    int card = hand.isEmpty() ? Table.NONE : hand.at(chance.below(hand.size()));
+    int card = hand.isEmpty() ? Numbering.NONE : hand.at(chance.below(hand.size()));
     return due.as(card, due.wasPossible(), due.kept());
   }
 

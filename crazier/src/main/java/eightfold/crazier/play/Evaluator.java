@@ -14,7 +14,7 @@ import java.util.List;
 /** Answers what conditions, filters and numbers of an ability ask of a table (B.6.2). */
 final class Evaluator {
   private static final AbilityContext NO_VARIABLES =
-      new AbilityContext(Table.NONE, Table.NONE, List.of());
+      new AbilityContext(Numbering.NONE, Numbering.NONE, List.of());
 
   private final Table table;
   private final int you;
@@ -70,7 +70,7 @@ final class Evaluator {
     IntList still = new IntList(value.items().size());
     for (int i = 0; i < value.items().size(); i++) {
       int card = value.items().at(i);
-      if (table.isThere(card, value.moves().at(i))) {
+      if (table.zones.isThere(card, value.moves().at(i))) {
         still.append(card);
       }
     }

@@ -29,7 +29,7 @@ public final class Facts {
     }
     String[] revealed =
         table.zones.limbo.stream()
-            .filter(card -> Visibility.sees(table, Table.NONE, card))
+            .filter(card -> Visibility.sees(table, Numbering.NONE, card))
             .map(card -> table.zones.id(card))
             .toArray(String[]::new);
     if (revealed.length > 0) {
@@ -60,8 +60,8 @@ public final class Facts {
           PublicFact.of(
               table.isDone(seat) ? "done" : "left",
               seat,
-              String.valueOf(LegalActs.playsLeft(table, seat)),
-              String.valueOf(LegalActs.discardsLeft(table, seat))));
+              String.valueOf(Playability.playsLeft(table, seat)),
+              String.valueOf(Playability.discardsLeft(table, seat))));
     }
     if (table.slots[Slot.SKIPS + seat] > 0) {
       facts.add(PublicFact.of("skips", seat, String.valueOf(table.slots[Slot.SKIPS + seat])));
@@ -83,7 +83,8 @@ public final class Facts {
     String[] looking =
         table.zones.limbo.stream()
             .filter(
-                card -> table.zones.sees(viewer, card) && !Visibility.sees(table, Table.NONE, card))
+                card ->
+                    table.zones.sees(viewer, card) && !Visibility.sees(table, Numbering.NONE, card))
             .map(card -> table.zones.id(card))
             .toArray(String[]::new);
     if (looking.length > 0) {
@@ -91,7 +92,7 @@ public final class Facts {
     }
     for (Obligation due : table.work.obligations) {
       boolean told = due.seat() == viewer || due.chooser() == viewer;
-      if (told && due.card() != Table.NONE) {
+      if (told && due.card() != Numbering.NONE) {
         facts.add(PublicFact.of("order", due.seat(), table.zones.id(due.card())));
       }
     }
@@ -122,7 +123,7 @@ public final class Facts {
 
   /** The card that asks; which side of it is used may be the very question. */
   private static String card(Table table, Pending asked) {
-    if (asked.card() == Table.NONE) {
+    if (asked.card() == Numbering.NONE) {
       return "";
     }
     boolean side = asked.kind() == Pending.Kind.SIDE;

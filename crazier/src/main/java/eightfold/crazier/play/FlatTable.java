@@ -79,7 +79,7 @@ public final class FlatTable {
       out.append(work.size());
       for (int k = 0; k < work.size(); k++) {
         boolean ability = work.get(k) instanceof AbilityContext;
-        Object item = ability ? ((AbilityContext) work.get(k)).settled(table) : work.get(k);
+        Object item = ability ? ((AbilityContext) work.get(k)).settled(table.zones) : work.get(k);
         WORKS.get(i).write(item, out);
       }
     }
@@ -121,7 +121,7 @@ public final class FlatTable {
       row.clear();
       int size = in.below(LONGEST);
       for (int i = 0; i < size; i++) {
-        row.append(in.below(Table.MOST_CARDS));
+        row.append(in.below(Numbering.MOST_CARDS));
       }
     }
     into.zones.lieOtherwise();

@@ -43,7 +43,7 @@ final class HiddenCards {
   /**
    * Takes the hidden cards off a table.
    *
-   * @param table whose places of hidden cards have {@link Table#NONE} from then on
+   * @param table whose places of hidden cards have {@link Numbering#NONE} from then on
    */
   HiddenCards(Table table, int seat) {
     this.table = table;
@@ -60,7 +60,7 @@ final class HiddenCards {
     places = new IntList(cards);
     inStock = new IntList(cards);
     for (int card = 0; card < cards; card++) {
-      places.append(Table.NONE);
+      places.append(Numbering.NONE);
       inStock.append(table.knowledge.inStock(card));
       if (isHidden(card)) {
         ((table.knowledge.inStock(card) & bit) != 0 ? bound : free).append(card);
@@ -81,7 +81,7 @@ final class HiddenCards {
       }
     }
     dealt = new int[rows.size()];
-    Arrays.fill(dealt, Table.NONE);
+    Arrays.fill(dealt, Numbering.NONE);
     assert bound.size() <= fromStock.size() : bound.size() + " in " + fromStock.size();
   }
 
@@ -124,15 +124,15 @@ final class HiddenCards {
 
   private void clear(int card) {
     IntList cards = table.state.rows[rows.at(places.at(card))];
-    cards.put(indexes.at(places.at(card)), Table.NONE);
+    cards.put(indexes.at(places.at(card)), Numbering.NONE);
     for (int column = 0; column < Column.HELD; column++) {
       table.state.put(card, column, 0);
     }
-    table.state.put(card, Column.OWNER, Table.NONE);
+    table.state.put(card, Column.OWNER, Numbering.NONE);
   }
 
   boolean wasHidden(int card) {
-    return card != Table.NONE && places.at(card) != Table.NONE;
+    return card != Numbering.NONE && places.at(card) != Numbering.NONE;
   }
 
   /** Whether it was hidden in limbo. */
@@ -191,7 +191,7 @@ final class HiddenCards {
     dealt[place] = card;
     boolean hand = to >= Row.HANDS;
     Zone zone = hand ? Zone.HAND : to == Row.STOCK ? Zone.STOCK : Zone.LIMBO;
-    int owner = hand ? to - Row.HANDS : Table.NONE;
+    int owner = hand ? to - Row.HANDS : Numbering.NONE;
     table.state.put(card, Column.ZONE, zone.ordinal());
     table.state.put(card, Column.OWNER, owner);
     table.state.put(card, Column.SEEN, seen.at(place));

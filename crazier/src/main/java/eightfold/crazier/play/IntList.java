@@ -37,7 +37,7 @@ public final class IntList extends AbstractList<Integer> implements RandomAccess
   }
 
   private static IntList[] singles() {
-    IntList[] all = new IntList[Table.MOST_CARDS];
+    IntList[] all = new IntList[Numbering.MOST_CARDS];
     for (int number = 0; number < all.length; number++) {
       all[number] = new IntList(1);
       all[number].append(number);

@@ -31,9 +31,9 @@ final class Knowledge {
     observers = (1 << teams.seats() + 1) - 1;
   }
 
-  /** The bit of who sees as a seat does; {@link Table#NONE} is whoever only looks on. */
+  /** The bit of who sees as a seat does; {@link Numbering#NONE} is whoever only looks on. */
   int observer(int seat) {
-    return seat == Table.NONE ? observers + 1 >> 1 : 1 << seat;
+    return seat == Numbering.NONE ? observers + 1 >> 1 : 1 << seat;
   }
 
   /** Who knows that this card is where it is. */
@@ -77,7 +77,7 @@ final class Knowledge {
 
   /** Where it is counted how many cards have come into a hand, as an observer sees it. */
   static int added(int row, int seat) {
-    return Slot.ADDED + row * Table.MOST_SEATS + seat;
+    return Slot.ADDED + row * Numbering.MOST_SEATS + seat;
   }
 
   /** A card is about to come into a hand, unseen by those who don't know it. */
@@ -130,7 +130,7 @@ final class Knowledge {
 
   private void clearAdded(int row) {
     int from = added(row, 0);
-    Arrays.fill(slots, from, from + Table.MOST_SEATS, 0);
+    Arrays.fill(slots, from, from + Numbering.MOST_SEATS, 0);
   }
 
   /** The stock is put into another order, or cards are taken out of it: unseen by these. */
@@ -182,7 +182,7 @@ final class Knowledge {
    */
   void asKnownTo(int seat) {
     int own = observer(seat);
-    int all = observer(Table.NONE);
+    int all = observer(Numbering.NONE);
     for (int card = 0; card < state.cards(); card++) {
       int sees =
           state.isIn(card, Zone.HAND)
@@ -198,7 +198,7 @@ final class Knowledge {
     int mine = Integer.numberOfTrailingZeros(own);
     int open = Integer.numberOfTrailingZeros(all);
     for (int row = 0; row <= open; row++) {
-      for (int i = 0; i < Table.MOST_SEATS; i++) {
+      for (int i = 0; i < Numbering.MOST_SEATS; i++) {
         int from = added(row == mine ? mine : open, i);
         boolean counts = (slots[Slot.HOLDERS] >> row & 1) != 0;
         slots[added(row, i)] = counts ? slots[from] : 0;

@@ -11,82 +11,7 @@ import java.util.Optional;
 public final class LegalActs {
   private static final int COLOURS = Colour.values().length;
 
-  /** All colours, and more than a card has. */
-  private static final int ANY = -1;
-
-  /** No card has it, known or not. */
-  private static final int NO_RANK = -2;
-
   private LegalActs() {}
-
-  // how many
-
-  /** DIS-12; none outside of one's own turn, and none at its end. */
-  public static int discardsLeft(Table table, int seat) {
-    if (!table.isCurrent(seat) || table.phase() == Phase.END) {
-      return 0;
-    }
-    int all = 1 + Evaluator.extraDiscards(table, seat) + table.slots[Slot.GRANTED + seat];
-    return Math.max(0, all - table.slots[Slot.DISCARDS + seat]);
-  }
-
-  /** PLAY-2. */
-  public static int playsLeft(Table table, int seat) {
-    if (!table.isCurrent(seat) || table.phase() == Phase.END) {
-      return 0;
-    }
-    return Math.max(0, 1 + Evaluator.extraPlays(table, seat) - table.slots[Slot.PLAYS + seat]);
-  }
-
-  // which
-
-  /** Whether the card may be laid on the upcard (DIS-1 … DIS-6, MUL-1, MUL-2). */
-  public static boolean matches(Table table, int number) {
-    return matches(table.zones.pack, number, coloursAsked(table), rankAsked(table));
-  }
-
-  private static boolean matches(Pack pack, int card, int colours, int rank) {
-    return pack.names(card)
-        || (pack.colours(card) & colours) != 0
-        || pack.rank(card) == rank
-        || colours == ANY;
-  }
-
-  /** The colours of which a card must have one to be laid on the upcard, as a mask. */
-  private static int coloursAsked(Table table) {
-    if (table.zones.pile.isEmpty()) {
-      return ANY;
-    }
-    int named = table.slots[Slot.NAMED];
-    return named == Table.NONE ? table.zones.pack.colours(table.zones.pile.at(0)) : 1 << named;
-  }
-
-  /** The rank with which a card can be laid on it, too; {@link #NO_RANK} where none helps. */
-  private static int rankAsked(Table table) {
-    if (table.zones.pile.isEmpty() || table.slots[Slot.NAMED] != Table.NONE) {
-      return NO_RANK;
-    }
-    Pack pack = table.zones.pack;
-    int upcard = table.zones.pile.at(0);
-    boolean byRank = Integer.bitCount(pack.colours(upcard)) < 2 || table.settings.rankMatches();
-    return byRank && pack.rank(upcard) >= 0 ? pack.rank(upcard) : NO_RANK;
-  }
-
-  /** Whether the requirement of that side is fulfilled (REQ-1). */
-  public static boolean meets(Table table, int seat, int card, Side side) {
-    return Evaluator.holds(table, seat, card, side.requirement());
-  }
-
-  /** Whether that of some side is. */
-  static boolean meets(Table table, int seat, int card) {
-    Pack pack = table.zones.pack;
-    for (int side = 0; side < pack.sides(card); side++) {
-      if (meets(table, seat, card, pack.side(card, side))) {
-        return true;
-      }
-    }
-    return false;
-  }
 
   // refusals
 
@@ -111,7 +36,7 @@ public final class LegalActs {
     if (!contains(acts, count, act)) {
       return Optional.of(Reason.NOT_AN_OPTION);
     }
-    return contains(acts, Obligations.allowed(table, seat, acts, count), act)
+    return contains(acts, ObligationSearch.allowed(table, seat, acts, count), act)
         ? Optional.empty()
         : Optional.of(Reason.DESTINY);
   }
@@ -160,7 +85,7 @@ public final class LegalActs {
             : Acts.isPlay(act)
                 ? playing(table, seat, Acts.card(act), Acts.side(act), sideSaid)
                 : discarding(table, seat, Acts.card(act), Acts.colour(act));
-    return reason.isPresent() || !Obligations.forbids(table, seat, act)
+    return reason.isPresent() || !ObligationSearch.forbids(table, seat, act)
         ? reason
         : Optional.of(Reason.DESTINY);
   }
@@ -170,14 +95,14 @@ public final class LegalActs {
     if (!table.zones.hand(seat).has(card)) {
       return Optional.of(Reason.NOT_IN_HAND);
     }
-    if (playsLeft(table, seat) == 0) {
+    if (Playability.playsLeft(table, seat) == 0) {
       return Optional.of(Reason.NO_PLAY_LEFT);
     }
     List<Side> sides = table.zones.card(card).sides();
     if (side >= sides.size() || sides.size() > 1 && !sideSaid) {
       return Optional.of(Reason.SIDE_NEEDED);
     }
-    return meets(table, seat, card, sides.get(side))
+    return Playability.meets(table, seat, card, sides.get(side))
         ? Optional.empty()
         : Optional.of(Reason.REQUIREMENT);
   }
@@ -186,13 +111,13 @@ public final class LegalActs {
     if (!table.zones.hand(seat).has(card)) {
       return Optional.of(Reason.NOT_IN_HAND);
     }
-    if (discardsLeft(table, seat) == 0) {
+    if (Playability.discardsLeft(table, seat) == 0) {
       return Optional.of(Reason.NO_DISCARD_LEFT);
     }
-    if (!matches(table, card)) {
+    if (!Playability.matches(table, card)) {
       return Optional.of(Reason.NO_MATCH);
     }
-    return table.zones.card(card).names() == (colour == Table.NONE)
+    return table.zones.card(card).names() == (colour == Numbering.NONE)
         ? Optional.of(Reason.BAD_COLOR)
         : Optional.empty();
   }
@@ -217,7 +142,7 @@ public final class LegalActs {
     }
     int count = 0;
     if (!table.work.open.isEmpty()) {
-      return Obligations.allowed(table, seat, into, choices(table, seat, into));
+      return ObligationSearch.allowed(table, seat, into, choices(table, seat, into));
     }
     if (!awaits(table, seat)) {
       return 0;
@@ -228,28 +153,28 @@ public final class LegalActs {
     }
     ByNumber hand = table.byNumber;
     hand.become(table.zones.hand(seat));
-    if (playsLeft(table, seat) > 0) {
+    if (Playability.playsLeft(table, seat) > 0) {
       for (int i = 0; i < hand.size(); i++) {
         count = plays(table, seat, hand.at(i), into, count);
       }
     }
-    if (discardsLeft(table, seat) > 0) {
-      int colours = coloursAsked(table);
-      int rank = rankAsked(table);
+    if (Playability.discardsLeft(table, seat) > 0) {
+      int colours = Playability.coloursAsked(table);
+      int rank = Playability.rankAsked(table);
       for (int i = 0; i < hand.size(); i++) {
-        if (matches(table.zones.pack, hand.at(i), colours, rank)) {
+        if (Playability.matches(table.zones.pack, hand.at(i), colours, rank)) {
           count = discards(table, hand.at(i), into, count);
         }
       }
     }
-    return Obligations.keepable(table, seat, into, count);
+    return ObligationSearch.keepable(table, seat, into, count);
   }
 
   private static int plays(Table table, int seat, int card, int[] into, int from) {
     Pack pack = table.zones.pack;
     int count = from;
     for (int side = 0; side < pack.sides(card); side++) {
-      if (meets(table, seat, card, pack.side(card, side))) {
+      if (Playability.meets(table, seat, card, pack.side(card, side))) {
         into[count++] = Acts.play(card, side);
       }
     }
@@ -258,7 +183,7 @@ public final class LegalActs {
 
   private static int discards(Table table, int card, int[] into, int from) {
     if (!table.zones.pack.names(card)) {
-      into[from] = Acts.discard(card, Table.NONE);
+      into[from] = Acts.discard(card, Numbering.NONE);
       return from + 1;
     }
     for (int colour = 0; colour < COLOURS; colour++) {
@@ -304,7 +229,7 @@ public final class LegalActs {
 
   /** Whoever remembers may say so, the seat that decides may also forget it (HON-2). */
   private static int remembering(Pending question, int seat, int[] into) {
-    boolean draw = question.card() == Table.NONE;
+    boolean draw = question.card() == Numbering.NONE;
     if (question.seat() != seat) {
       into[0] = Acts.USE;
       return draw ? 0 : 1;
@@ -380,7 +305,7 @@ public final class LegalActs {
     TriggeredAbilities.outermost(table);
     table.zones.toPileTop(card, colour);
     table.report.tell("discarded", seat, table.zones.id(card));
-    if (colour != Table.NONE) {
+    if (colour != Numbering.NONE) {
       table.report.tell("declared", seat, Colour.values()[colour].word());
     }
     Triggers.discarded(table, card, seat);
@@ -389,7 +314,7 @@ public final class LegalActs {
   /** The seat to act: who decides, or the first current player who is not done; or nobody. */
   public static int toAct(Table table) {
     if (table.isOver()) {
-      return Table.NONE;
+      return Numbering.NONE;
     }
     if (table.pending().isPresent()) {
       return table.pending().get().seat();
@@ -399,7 +324,7 @@ public final class LegalActs {
         return table.players.at(i);
       }
     }
-    return Table.NONE;
+    return Numbering.NONE;
   }
 
   /** Whether an act can be done by others than the seat to act (HON-2). */

@@ -85,7 +85,7 @@ public final class LineParser {
     return checked(table, LegalActs.refusal(table, seat, act), act);
   }
 
-  /** The number of a card, or {@link Table#NONE}. */
+  /** The number of a card, or {@link Numbering#NONE}. */
   public static int card(Table table, String word) {
     return table.zones.pack().ids().indexOf(word.toLowerCase(Locale.ROOT)) >= 0
         ? table.zones.pack().ids().indexOf(word.toLowerCase(Locale.ROOT))
@@ -96,7 +96,7 @@ public final class LineParser {
     int slash = word.indexOf('/');
     String side = slash < 0 ? "" : word.substring(slash + 1).toLowerCase(Locale.ROOT);
     int card = card(table, slash < 0 ? word : word.substring(0, slash));
-    if (card == Table.NONE || slash >= 0 && !side.equals("a") && !side.equals("b")) {
+    if (card == Numbering.NONE || slash >= 0 && !side.equals("a") && !side.equals("b")) {
       return noCard(word);
     }
     boolean split =
@@ -119,14 +119,14 @@ public final class LineParser {
       return unknown(line);
     }
     int card = card(table, rest.getFirst());
-    if (card == Table.NONE) {
+    if (card == Numbering.NONE) {
       return noCard(rest.getFirst());
     }
     Optional<Colour> colour = names ? Colour.parse(rest.get(2)) : Optional.empty();
-    int named = colour.map(Colour::ordinal).orElse(Table.NONE);
+    int named = colour.map(Colour::ordinal).orElse(Numbering.NONE);
     if (names && colour.isEmpty()) {
       // another color than the four is looked at last, as the page has it (B.2)
-      int any = table.zones.card(card).names() ? 0 : Table.NONE;
+      int any = table.zones.card(card).names() ? 0 : Numbering.NONE;
       return new Parsed.Refused(
           LegalActs.mainPhase(table, seat, Acts.discard(card, any), true)
               .filter(reason -> reason != Reason.DESTINY)
@@ -138,8 +138,8 @@ public final class LineParser {
 
   private static Parsed waiting(Table table, int seat, String verb, List<String> rest) {
     boolean draw = rest.getFirst().equalsIgnoreCase("draw");
-    int card = draw ? Table.NONE : card(table, rest.getFirst());
-    if (!draw && card == Table.NONE) {
+    int card = draw ? Numbering.NONE : card(table, rest.getFirst());
+    if (!draw && card == Numbering.NONE) {
       return noCard(rest.getFirst());
     }
     boolean thatWaits =
@@ -158,7 +158,7 @@ public final class LineParser {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
     int option = Acts.option(table, question.get(), rest.getFirst(), names);
-    if (option == Table.NONE) {
+    if (option == Numbering.NONE) {
       return new Parsed.Refused(Reason.NOT_AN_OPTION);
     }
     int act = question.get().several() ? Acts.pick(option) : Acts.choose(option);
@@ -179,7 +179,7 @@ public final class LineParser {
         break;
       }
       int option = Acts.option(table, question, word, names);
-      if (option == Table.NONE) {
+      if (option == Numbering.NONE) {
         return new Parsed.Refused(Reason.NOT_AN_OPTION);
       }
       options.add(option);

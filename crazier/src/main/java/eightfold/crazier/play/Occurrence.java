@@ -5,7 +5,7 @@ public sealed interface Occurrence {
   /**
    * A seat draws.
    *
-   * @param by who uses the ability that makes it draw, or {@link Table#NONE} in the draw phase
+   * @param by who uses the ability that makes it draw, or {@link Numbering#NONE} in the draw phase
    */
   record Draws(int seat, int count, int by) implements Occurrence {}
 

@@ -12,7 +12,7 @@ import eightfold.game.Awaits;
  * @param most how many may be chosen
  * @param hidden whether the options follow from cards that others don't see (MAY-3)
  * @param picked what has been chosen so far, in order
- * @param card whose ability asks, or {@link Table#NONE}
+ * @param card whose ability asks, or {@link Numbering#NONE}
  * @param about what it is for: {@code destroy}, {@code skip_first_draw} …
  * @param then what goes on with the answer
  */

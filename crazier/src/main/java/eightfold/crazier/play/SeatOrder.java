@@ -2,7 +2,7 @@ package eightfold.crazier.play;
 
 /** Seats in turn order as lists that never change: there are so few that each is made once. */
 final class SeatOrder {
-  private static final int SETS = 1 << Table.MOST_SEATS;
+  private static final int SETS = 1 << Numbering.MOST_SEATS;
 
   /** By number of seats, the seat that comes first, and the set of seats. */
   private static final IntList[] ALL = all();
@@ -16,14 +16,14 @@ final class SeatOrder {
    * @param set which seats: a bit for each
    */
   static IntList of(int seats, int from, int set) {
-    return ALL[((seats - 1) * Table.MOST_SEATS + from) * SETS + set];
+    return ALL[((seats - 1) * Numbering.MOST_SEATS + from) * SETS + set];
   }
 
   private static IntList[] all() {
-    IntList[] all = new IntList[Table.MOST_SEATS * Table.MOST_SEATS * SETS];
+    IntList[] all = new IntList[Numbering.MOST_SEATS * Numbering.MOST_SEATS * SETS];
     int next = 0;
-    for (int seats = 1; seats <= Table.MOST_SEATS; seats++) {
-      for (int from = 0; from < Table.MOST_SEATS; from++) {
+    for (int seats = 1; seats <= Numbering.MOST_SEATS; seats++) {
+      for (int from = 0; from < Numbering.MOST_SEATS; from++) {
         for (int set = 0; set < SETS; set++) {
           all[next++] = made(seats, from, set);
         }

@@ -36,7 +36,7 @@ public final class Setup {
    */
   public static void deal(Table table, IntList order, int first) {
     for (int i = 0; i < order.size(); i++) {
-      table.zones.lay(order.at(i), Zone.STOCK, Table.NONE, 0);
+      table.zones.lay(order.at(i), Zone.STOCK, Numbering.NONE, 0);
     }
     table.slots[Slot.FIRST] = first;
     for (int round = 0; round < HAND; round++) {
@@ -45,11 +45,11 @@ public final class Setup {
       }
     }
     for (int seat = 0; seat < table.seats; seat++) {
-      table.report.whisper("dealt", seat, Table.NONE, table.zones.hand(seat));
+      table.report.whisper("dealt", seat, Numbering.NONE, table.zones.hand(seat));
     }
     int starter = table.zones.stock.at(0);
-    table.zones.toPileTop(starter, Table.NONE);
-    table.report.tell("turned", Table.NONE, table.zones.id(starter));
+    table.zones.toPileTop(starter, Numbering.NONE);
+    table.report.tell("turned", Numbering.NONE, table.zones.id(starter));
     table.slots[Slot.LAST_TEAM] = table.teams.of(first);
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {

@@ -29,7 +29,7 @@ final class Slot {
    */
   record Place(String name, int at, int width, Seen seen) {}
 
-  private static final int SEATS = Table.MOST_SEATS;
+  private static final int SEATS = Numbering.MOST_SEATS;
   private static final List<Place> PLACES = new ArrayList<>();
 
   // the game
@@ -42,7 +42,7 @@ final class Slot {
 
   static final int LOST_WITH = eachSeat("LOST_WITH");
 
-  /** How the game ended, by its number; {@link Table#NONE} while it runs. */
+  /** How the game ended, by its number; {@link Numbering#NONE} while it runs. */
   static final int ENDING = one("ENDING");
 
   static final int TURNS_TAKEN = eachSeat("TURNS_TAKEN");

@@ -30,10 +30,10 @@ final class State {
   /** The game has not begun, and no card lies anywhere. */
   void clear() {
     Arrays.fill(slots, 0);
-    slots[Slot.NAMED] = Table.NONE;
-    slots[Slot.ENDING] = Table.NONE;
+    slots[Slot.NAMED] = Numbering.NONE;
+    slots[Slot.ENDING] = Numbering.NONE;
     for (int card = 0; card < cards; card++) {
-      put(card, Column.OWNER, Table.NONE);
+      put(card, Column.OWNER, Numbering.NONE);
     }
     for (IntList row : rows) {
       row.clear();

@@ -141,9 +141,9 @@ final class Substitutions {
           substitution.would() instanceof Would.Draw(Cause cause)
               && seat == controller
               && switch (cause) {
-                case Cause.DrawPhase() -> by == Table.NONE;
+                case Cause.DrawPhase() -> by == Numbering.NONE;
                 case Cause.OfAbility(By whose) ->
-                    by != Table.NONE && Triggers.fits(table, whose, controller, by);
+                    by != Numbering.NONE && Triggers.fits(table, whose, controller, by);
               };
       case Occurrence.Destroyed(int card) ->
           substitution.would() instanceof Would.BeDestroyed(var filter)

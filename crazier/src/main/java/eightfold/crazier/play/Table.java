@@ -12,15 +12,6 @@ import org.jspecify.annotations.Nullable;
  * is still to be done. Cards are numbers; two copies of a card are different numbers (GEN-7).
  */
 public final class Table {
-  /** No card, no seat, no colour. */
-  public static final int NONE = -1;
-
-  /** The largest number of seats. */
-  public static final int MOST_SEATS = 8;
-
-  /** The largest number of cards; acts are numbered by it. */
-  public static final int MOST_CARDS = 150;
-
   private static final Phase[] PHASES = Phase.values();
 
   final Settings settings;
@@ -140,14 +131,9 @@ public final class Table {
    */
   void settleMoves() {
     for (int i = 0; i < work.envs.size(); i++) {
-      work.envs.set(i, work.envs.get(i).settled(this));
+      work.envs.set(i, work.envs.get(i).settled(zones));
     }
     zones.clearMoves();
-  }
-
-  /** Whether a card has not changed its zone since it had moved so often. */
-  boolean isThere(int card, int moves) {
-    return card != NONE && zones.moves(card) == moves;
   }
 
   // what others may ask
@@ -176,7 +162,7 @@ public final class Table {
   /** The color in force for the upcard. */
   public Optional<Colour> namedColour() {
     int named = slots[Slot.NAMED];
-    return named == NONE ? Optional.empty() : Optional.of(Colour.values()[named]);
+    return named == Numbering.NONE ? Optional.empty() : Optional.of(Colour.values()[named]);
   }
 
   public Phase phase() {
@@ -208,7 +194,7 @@ public final class Table {
   }
 
   public boolean isOver() {
-    return slots[Slot.ENDING] != NONE;
+    return slots[Slot.ENDING] != Numbering.NONE;
   }
 
   public Optional<Ending> ending() {
@@ -300,7 +286,7 @@ public final class Table {
     zones.turnPile();
     shuffle(stock);
     knowledge.becomeStock();
-    report.tell("reshuffled", NONE);
+    report.tell("reshuffled", Numbering.NONE);
   }
 
   // agenda

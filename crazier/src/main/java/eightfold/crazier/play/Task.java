@@ -20,9 +20,6 @@ public sealed interface Task {
   /** What it holds follows from hidden cards: it is another where these lie otherwise. */
   sealed interface OfHidden extends Task {}
 
-  /** Does it, or begins to: what is left of it goes back on the agenda. */
-  void carryOut(Table table);
-
   // those of which one is as good as another
 
   Task NEXT_TURN = new NextTurn();
@@ -38,181 +35,66 @@ public sealed interface Task {
 
   /** By seats. */
   List<Task> MEMBER_DRAWS =
-      IntStream.range(0, Table.MOST_SEATS).<Task>mapToObj(MemberDraws::new).toList();
+      IntStream.range(0, Numbering.MOST_SEATS).<Task>mapToObj(MemberDraws::new).toList();
 
   // turns (B.5)
 
-  record NextTurn() implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.next(table);
-    }
-  }
+  record NextTurn() implements Plain {}
 
-  record Enter(Phase phase) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.enter(table, phase);
-    }
-  }
+  record Enter(Phase phase) implements Plain {}
 
-  record CollectTurn(boolean begins) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Triggers.turn(table, begins);
-    }
-  }
+  record CollectTurn(boolean begins) implements Plain {}
 
-  record MemberDraws(int seat) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.draws(table, seat);
-    }
-  }
+  record MemberDraws(int seat) implements Plain {}
 
-  record MemberDecided(int seat) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.decided(table, seat);
-    }
-  }
+  record MemberDecided(int seat) implements Plain {}
 
   /** The main phase waits for its players. */
-  record Await() implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      // as soon as all its players are done, the phase is over
-    }
-  }
+  record Await() implements Plain {}
 
-  record Close() implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.close(table);
-    }
-  }
+  record Close() implements Plain {}
 
   /** Whether the others let a seat play its turn again (HON-3). */
-  record Redo(int seat, List<Integer> others, boolean answered) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.redo(table, this);
-    }
-  }
+  record Redo(int seat, List<Integer> others, boolean answered) implements Plain {}
 
   // timing
 
-  record Checkpoint() implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Turns.checkpoint(table);
-    }
-  }
+  record Checkpoint() implements Plain {}
 
   /** Takes up the batches that arose since the outermost ability or action began (COND-9). */
-  record Fresh() implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.fresh(table);
-    }
-  }
+  record Fresh() implements Plain {}
 
-  record Rest(List<Triggered> batch) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.rest(table, batch);
-    }
-  }
+  record Rest(List<Triggered> batch) implements Plain {}
 
-  record NextPicked(List<Triggered> batch) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.nextPicked(table, batch);
-    }
-  }
+  record NextPicked(List<Triggered> batch) implements Plain {}
 
-  record Remembered(Triggered triggered) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.remembered(table, triggered);
-    }
-  }
+  record Remembered(Triggered triggered) implements Plain {}
 
-  record Offered(int env, List<Effect> effects) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.offered(table, env, effects);
-    }
-  }
+  record Offered(int env, List<Effect> effects) implements Plain {}
 
   /** Ends what is outermost when all is done that it has triggered. */
-  record EndOutermost(int span, int before) implements OfHidden {
-    @Override
-    public void carryOut(Table table) {
-      TriggeredAbilities.endOutermost(table, this);
-    }
-  }
+  record EndOutermost(int span, int before) implements OfHidden {}
 
   // abilities
 
-  record Effects(int env, List<Effect> effects, int next) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      EffectInterpreter.next(table, this);
-    }
-  }
+  record Effects(int env, List<Effect> effects, int next) implements Plain {}
 
-  record Finish(int env) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      EffectInterpreter.finish(table, env);
-    }
-  }
+  record Finish(int env) implements Plain {}
 
   /** The answer becomes the value of a variable. */
-  record Bind(int env, String as, boolean cards) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Decisions.bind(table, env, as, cards);
-    }
-  }
+  record Bind(int env, String as, boolean cards) implements Plain {}
 
   /** The cards that were chosen become the value of a variable. */
-  record Chosen(int env, Effect.ChooseCards choice) implements Picked {
-    @Override
-    public void carryOut(Table table) {
-      Decisions.bind(table, env, choice.as(), true);
-    }
-  }
+  record Chosen(int env, Effect.ChooseCards choice) implements Picked {}
 
-  record FoundInStock(int env, Effect.SearchStock search) implements Picked {
-    @Override
-    public void carryOut(Table table) {
-      Decisions.foundInStock(table, env, search);
-    }
-  }
+  record FoundInStock(int env, Effect.SearchStock search) implements Picked {}
 
-  record Arranged(int env, Effect.Move move) implements Picked {
-    @Override
-    public void carryOut(Table table) {
-      CardMoves.put(table, env, move, table.work.answer);
-    }
-  }
+  record Arranged(int env, Effect.Move move) implements Picked {}
 
-  record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      EffectInterpreter.forEach(table, this);
-    }
-  }
+  record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Plain {}
 
   record Passing(int count, IntList seats, List<IntList> chosen, boolean answered)
-      implements OfHidden {
-    @Override
-    public void carryOut(Table table) {
-      CardMoves.passing(table, this);
-    }
-  }
+      implements OfHidden {}
 
   // cards
 
@@ -223,52 +105,22 @@ public sealed interface Task {
     ABILITY_ONLY
   }
 
-  record Bring(int env, int card, IntList sides, Way way, boolean answered) implements OfHidden {
-    @Override
-    public void carryOut(Table table) {
-      CardMoves.bring(table, this);
-    }
-  }
+  record Bring(int env, int card, IntList sides, Way way, boolean answered) implements OfHidden {}
 
-  record FinishEvent(int card) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      CardMoves.finishEvent(table, card);
-    }
-  }
+  record FinishEvent(int card) implements Plain {}
 
   // what would happen (A.16)
 
-  record Meet(Occurrence occurrence, List<AbilityContext.Source> excluded) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Substitutions.meet(table, occurrence, excluded);
-    }
-  }
+  record Meet(Occurrence occurrence, List<AbilityContext.Source> excluded) implements Plain {}
 
   record Attempt(
       Occurrence occurrence,
       List<AbilityContext.Source> candidates,
       int at,
       List<AbilityContext.Source> excluded)
-      implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Substitutions.attempt(table, this);
-    }
-  }
+      implements Plain {}
 
-  record Answered(Attempt attempt) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      Substitutions.answered(table, attempt);
-    }
-  }
+  record Answered(Attempt attempt) implements Plain {}
 
-  record Perish(int env, String as) implements Plain {
-    @Override
-    public void carryOut(Table table) {
-      CardMoves.perish(table, env, as);
-    }
-  }
+  record Perish(int env, String as) implements Plain {}
 }

@@ -81,7 +81,7 @@ final class TriggeredAbilities {
               1,
               false,
               IntList.NONE,
-              Table.NONE,
+              Numbering.NONE,
               "",
               new Task.NextPicked(batch)),
           false);

@@ -138,9 +138,10 @@ final class Turns {
       return;
     }
     if (maySkipFirst(table, seat)) {
-      Decisions.yesOrNo(table, seat, Table.NONE, "skip_first_draw", new Task.MemberDecided(seat));
+      Decisions.yesOrNo(
+          table, seat, Numbering.NONE, "skip_first_draw", new Task.MemberDecided(seat));
     } else if (table.settings.honour()) {
-      Decisions.remember(table, seat, Table.NONE, new Task.MemberDecided(seat));
+      Decisions.remember(table, seat, Numbering.NONE, new Task.MemberDecided(seat));
     } else {
       draw(table, seat);
     }
@@ -172,7 +173,7 @@ final class Turns {
 
   private static void draw(Table table, int seat) {
     TriggeredAbilities.outermost(table);
-    Substitutions.meet(table, new Occurrence.Draws(seat, 1, Table.NONE), List.of());
+    Substitutions.meet(table, new Occurrence.Draws(seat, 1, Numbering.NONE), List.of());
   }
 
   /** Takes a draw that was forgotten (HON-1). */
@@ -226,7 +227,7 @@ final class Turns {
       Decisions.yesOrNo(
           table,
           others.getFirst(),
-          Table.NONE,
+          Numbering.NONE,
           "allow_redo",
           new Task.Redo(redo.seat(), others, true));
       return;

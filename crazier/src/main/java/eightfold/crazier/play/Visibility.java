@@ -74,7 +74,7 @@ public final class Visibility {
           legal.stream()
               .anyMatch(act -> (Acts.isPlay(act) || Acts.isDiscard(act)) && Acts.card(act) == card);
       if (!usable) {
-        int colour = table.zones.card(card).names() ? 0 : Table.NONE;
+        int colour = table.zones.card(card).names() ? 0 : Numbering.NONE;
         LegalActs.mainPhase(table, viewer, Acts.discard(card, colour), true)
             .ifPresent(reason -> refusals.put(table.zones.id(card), reason.refusal()));
       }

@@ -35,7 +35,7 @@ public final class Wanted {
         refusal.code(),
         asked(table, seat)
             ? Message.of("refusals.unknown-act-owed")
-                .with("line", refusal.message().arguments().get("line"))
+                .with("line", refusal.message().argument("line"))
                 .with("owed", Message.of("crazier.refusal.choice-owed"))
                 .with("acts", acts)
             : refusal.message().with("acts", acts));

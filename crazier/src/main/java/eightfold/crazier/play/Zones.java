@@ -118,6 +118,11 @@ public final class Zones {
     return state.cell(card, OWNER);
   }
 
+  /** Whether a card has not changed its zone since it had moved so often. */
+  boolean isThere(int card, int moves) {
+    return card != Numbering.NONE && moves(card) == moves;
+  }
+
   /** How often it has changed its zone. */
   int moves(int card) {
     return state.cell(card, MOVES);
@@ -175,7 +180,7 @@ public final class Zones {
     boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
     boolean there = from.drop(card);
     assert there : id(card) + " is not where it is";
-    state.slots[Slot.NAMED] = upcard ? Table.NONE : state.slots[Slot.NAMED];
+    state.slots[Slot.NAMED] = upcard ? Numbering.NONE : state.slots[Slot.NAMED];
   }
 
   void arrive(int card, Zone where, int whose) {
@@ -192,7 +197,7 @@ public final class Zones {
     stock.appendFrom(pile, 1);
     pile.truncate(1);
     for (int i = 0; i < stock.size(); i++) {
-      arrive(stock.at(i), Zone.STOCK, Table.NONE);
+      arrive(stock.at(i), Zone.STOCK, Numbering.NONE);
     }
   }
 
@@ -209,7 +214,7 @@ public final class Zones {
   void toStock(int card, boolean top) {
     leave(card);
     stock.insert(top ? 0 : stock.size(), card);
-    arrive(card, Zone.STOCK, Table.NONE);
+    arrive(card, Zone.STOCK, Numbering.NONE);
     state.put(card, SIDE, 0);
   }
 
@@ -217,7 +222,7 @@ public final class Zones {
     knowledge.learn(knowledge.observers, card);
     leave(card);
     pile.append(card);
-    arrive(card, Zone.PILE, Table.NONE);
+    arrive(card, Zone.PILE, Numbering.NONE);
     state.put(card, SIDE, 0);
   }
 
@@ -226,7 +231,7 @@ public final class Zones {
     knowledge.learn(knowledge.observers, card);
     leave(card);
     pile.insert(0, card);
-    arrive(card, Zone.PILE, Table.NONE);
+    arrive(card, Zone.PILE, Numbering.NONE);
     state.slots[Slot.NAMED] = colour;
   }
 
@@ -235,7 +240,7 @@ public final class Zones {
     knowledge.learn(seen, card);
     leave(card);
     limbo.append(card);
-    arrive(card, Zone.LIMBO, Table.NONE);
+    arrive(card, Zone.LIMBO, Numbering.NONE);
     state.put(card, SIDE, sideOfIt);
     state.put(card, SEEN, seen);
   }

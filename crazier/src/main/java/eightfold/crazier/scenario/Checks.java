@@ -5,7 +5,9 @@ import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Acts;
 import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pending;
+import eightfold.crazier.play.Playability;
 import eightfold.crazier.play.Table;
 import eightfold.crazier.play.Visibility;
 import eightfold.game.Event;
@@ -33,14 +35,14 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
       case "limbo" -> same(check, list(after(rest)), named(table.zones().limbo()));
       case "named" -> same(check, rest, table.namedColour().map(Colour::word).orElse("none"));
       case "discards_left" ->
-          same(check, words.get(1), "" + LegalActs.discardsLeft(table, seat(words.get(0), line)));
+          same(check, words.get(1), "" + Playability.discardsLeft(table, seat(words.get(0), line)));
       case "plays_left" ->
-          same(check, words.get(1), "" + LegalActs.playsLeft(table, seat(words.get(0), line)));
+          same(check, words.get(1), "" + Playability.playsLeft(table, seat(words.get(0), line)));
       case "can_discard" ->
           same(
               check,
               words.get(2),
-              LegalActs.matches(table, card(words.get(1), line)) ? "yes" : "no");
+              Playability.matches(table, card(words.get(1), line)) ? "yes" : "no");
       case "winner" -> winner(check, rest);
       case "no", "lost", "not" -> ended(check, words, line);
       case "phase" -> same(check, rest, table.phase().word());
@@ -204,7 +206,7 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
 
   private int card(String id, int line) {
     int card = LineParser.card(table, id);
-    if (card == Table.NONE) {
+    if (card == Numbering.NONE) {
       throw new YamlFault(line, "no card here is called " + id);
     }
     return card;

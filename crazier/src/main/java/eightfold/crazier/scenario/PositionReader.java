@@ -2,6 +2,7 @@ package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Phase;
 import eightfold.crazier.play.Settings;
@@ -106,14 +107,15 @@ final class PositionReader {
     fields
         .value("discard")
         .ifPresentOrElse(
-            list -> lay(list, Zone.PILE, Table.NONE), () -> lay("_G9", 0, Zone.PILE, Table.NONE));
+            list -> lay(list, Zone.PILE, Numbering.NONE),
+            () -> lay("_G9", 0, Zone.PILE, Numbering.NONE));
     fields
         .value("draw")
         .ifPresentOrElse(
-            list -> lay(list, Zone.STOCK, Table.NONE),
+            list -> lay(list, Zone.STOCK, Numbering.NONE),
             () -> {
               for (int i = 1; i <= USUAL_STOCK; i++) {
-                lay("_P3.d" + i, 0, Zone.STOCK, Table.NONE);
+                lay("_P3.d" + i, 0, Zone.STOCK, Numbering.NONE);
               }
             });
     int turn = fields.value("turn").map(this::seat).orElse(0);

@@ -4,6 +4,7 @@ import eightfold.crazier.play.Acts;
 import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
+import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Table;
 import eightfold.game.Event;
@@ -84,11 +85,12 @@ final class ScenarioRun {
     while (table.pending().isPresent()) {
       Pending question = table.pending().get();
       if (question.kind() == Pending.Kind.REMEMBER) {
-        String waiting = question.card() == Table.NONE ? "draw" : table.zones().id(question.card());
+        String waiting =
+            question.card() == Numbering.NONE ? "draw" : table.zones().id(question.card());
         if (waiting.equals(forgotten)) {
           return;
         }
-        does(question.seat(), question.card() == Table.NONE ? "draw" : "use " + waiting);
+        does(question.seat(), question.card() == Numbering.NONE ? "draw" : "use " + waiting);
       } else if (question.forced()) {
         List<String> all =
             question.options().stream()

@@ -1,8 +1,8 @@
 package eightfold.crazier.scenario;
 
-import eightfold.crazier.Series;
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.play.Pack;
+import eightfold.crazier.play.Series;
 import eightfold.crazier.play.Settings;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;

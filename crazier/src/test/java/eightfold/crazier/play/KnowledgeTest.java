@@ -33,7 +33,7 @@ class KnowledgeTest {
         int seat = LegalActs.toAct(table);
         List<Integer> legal = LegalActs.legal(table, seat);
         LegalActs.apply(table, seat, legal.get(choice.below(legal.size())));
-        for (int observer = Table.NONE; observer < seats; observer++) {
+        for (int observer = Numbering.NONE; observer < seats; observer++) {
           found += reckonedWith(table, observer, "game " + game + ", act " + act);
         }
       }
@@ -51,7 +51,7 @@ class KnowledgeTest {
       boolean known = (table.knowledge.known(card) & bit) != 0;
       boolean open = table.zones.isIn(card, Zone.PILE) || table.zones.inPlay(card);
       assertThat(known || !open).as(at).isTrue();
-      if ((table.knowledge.known(card) & table.knowledge.observer(Table.NONE)) != 0) {
+      if ((table.knowledge.known(card) & table.knowledge.observer(Numbering.NONE)) != 0) {
         assertThat(table.knowledge.known(card))
             .as("what all know, %s", at)
             .isEqualTo(table.knowledge.observers);

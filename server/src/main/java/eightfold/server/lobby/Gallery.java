@@ -18,6 +18,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
@@ -157,7 +158,7 @@ final class Gallery {
         attempt(() -> tellAll(watcher));
         told++;
         if (told % IN_ONE_GO == 0) {
-          Thread.yield();
+          LockSupport.parkNanos(1);
           read += readAll();
         }
       }

@@ -123,7 +123,15 @@ final class RoomHost {
           CompletableFuture.completedFuture(new Taken.Done(List.of()));
       case Input.Asked asked ->
           take(new Letter.In(asked, Optional.empty()), visitors.contains(asked.connection()));
-      default -> take(new Letter.In(input, Optional.empty()), false);
+      case Input.Sit _,
+          Input.Connected _,
+          Input.Measured _,
+          Input.Disconnected _,
+          Input.Erase _,
+          Input.Rekey _,
+          Input.Steered _,
+          Input.TimePassed _ ->
+          take(new Letter.In(input, Optional.empty()), false);
     };
   }
 

@@ -59,7 +59,27 @@ final class Erasure {
                 before.equals(token) || dead && !after.equals(token);
             case Fact.Seated(int _, String _, String by) -> dead && !by.equals(token);
             case Fact.Reserved(int _, String _, String by) -> dead && !by.equals(token);
-            default -> dead;
+            case Fact.Opened _,
+                Fact.Offered _,
+                Fact.Vacated _,
+                Fact.Filled _,
+                Fact.Chosen _,
+                Fact.Begun _,
+                Fact.TookBack _,
+                Fact.Ended _,
+                Fact.Suspended _,
+                Fact.Resumed _,
+                Fact.Nonced _,
+                Fact.Dealt _,
+                Fact.Acted _,
+                Fact.Said _,
+                Fact.Arranged _,
+                Fact.Refereed _,
+                Fact.Noted _,
+                Fact.Muted _,
+                Fact.BotsPaced _,
+                Fact.Erased _ ->
+                dead;
           };
     }
     Set<String> tokens = new HashSet<>();
@@ -69,7 +89,8 @@ final class Erasure {
       for (Fact.Dated dated : facts) {
         if (dated.fact() instanceof Fact.Rekeyed(String before, String after)
             && (tokens.contains(before) || tokens.contains(after))) {
-          grown |= tokens.add(before) | tokens.add(after);
+          grown = tokens.add(before) || grown;
+          grown = tokens.add(after) || grown;
         }
       }
     }
@@ -131,9 +152,10 @@ final class Erasure {
           sits(seat, name, by) ? new Fact.Seated(seat, alias(seat), by) : fact;
       case Fact.Reserved(int seat, String name, String by) ->
           sits(seat, name, by) ? new Fact.Reserved(seat, alias(seat), by) : fact;
-      case Fact.Offered(int seat, String ticket, String to, boolean agreed) ->
-          !to.isEmpty() && becomesMine(fact)
-              ? new Fact.Offered(seat, ticket, alias(seat), agreed)
+      case Fact.Offered offered ->
+          !offered.to().isEmpty() && becomesMine(offered)
+              ? new Fact.Offered(
+                  offered.seat(), offered.ticket(), alias(offered.seat()), offered.agreed())
               : fact;
       case Fact.Said(int seat, var _) -> isMine(holders.get(seat)) ? new Fact.Said(seat, "") : fact;
       case Fact.Acted acted -> withoutNames(acted);
@@ -159,14 +181,13 @@ final class Erasure {
   }
 
   /** Whether a seat that is to be handed on comes to the person. */
-  private boolean becomesMine(Fact offered) {
+  private boolean becomesMine(Fact.Offered offered) {
     return facts.stream()
         .map(Fact.Dated::fact)
-        .dropWhile(fact -> fact != offered)
+        .dropWhile(fact -> !fact.equals(offered))
         .flatMap(
             fact ->
-                fact instanceof Fact.Seated seated
-                        && seated.seat() == ((Fact.Offered) offered).seat()
+                fact instanceof Fact.Seated seated && seated.seat() == offered.seat()
                     ? Stream.of(seated)
                     : Stream.empty())
         .findFirst()

@@ -8,6 +8,7 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -65,6 +66,7 @@ final class StagedLine {
 
   /** The table has become this, by these events. */
   void tells(Snapshot snapshot, List<ToldEvent> events) {
-    socket.get().send(Notice.notification(new Notice.Table(snapshot, events)));
+    Objects.requireNonNull(socket.get(), "nobody has opened the line")
+        .send(Notice.notification(new Notice.Table(snapshot, events)));
   }
 }

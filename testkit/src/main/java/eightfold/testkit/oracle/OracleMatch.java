@@ -117,7 +117,7 @@ public final class OracleMatch implements Match {
     return state;
   }
 
-  /** The table as a position says it, where nothing is under way that none can say. */
+  @Override
   public Optional<Position> position() {
     return Positions.of(oracle.rules(), state);
   }

@@ -9,6 +9,7 @@ import eightfold.server.room.Table;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
 import eightfold.volity.parlor.Rulesets;
+import eightfold.volity.table.DoorNote;
 import eightfold.volity.table.Event;
 import eightfold.volity.table.Referee;
 import eightfold.volity.table.Replies;
@@ -135,18 +136,18 @@ public final class VolityDoor implements AutoCloseable {
     }
   }
 
-  private static String note(Table table, Referee.Note note) {
-    return table.doors().of(Referee.DOOR).getOrDefault(note.key(), "");
+  private static String note(Table table, DoorNote note) {
+    return table.doors().of(DoorNote.DOOR).getOrDefault(note.key(), "");
   }
 
   private static boolean hasRoom(Table table) {
-    String name = note(table, Referee.Note.NAME);
+    String name = note(table, DoorNote.NAME);
     return !name.isEmpty() && !name.startsWith("-");
   }
 
   private Optional<TableRunner> restored(Table table) {
     Optional<Parlor> parlor = parlors.of(table.gameId()).filter(Parlor::hasReferees);
-    String salt = note(table, Referee.Note.SALT);
+    String salt = note(table, DoorNote.SALT);
     if (parlor.isEmpty() || byTable.containsKey(table.id())) {
       return Optional.empty();
     }
@@ -158,8 +159,8 @@ public final class VolityDoor implements AutoCloseable {
     Referee referee =
         Referee.restored(
             site(parlor.get(), table.id(), table.terms().places(), salt),
-            note(table, Referee.Note.NAME),
-            note(table, Referee.Note.SETTINGS));
+            note(table, DoorNote.NAME),
+            note(table, DoorNote.SETTINGS));
     return Optional.of(run(table.id(), referee));
   }
 
@@ -172,7 +173,7 @@ public final class VolityDoor implements AutoCloseable {
   private final class Tables implements TableDoors.Keeper {
     @Override
     public String name() {
-      return Referee.DOOR;
+      return DoorNote.DOOR;
     }
 
     @Override

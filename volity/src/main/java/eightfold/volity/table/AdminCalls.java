@@ -18,13 +18,13 @@ public final class AdminCalls {
   /** A longer announcement is none that anybody reads. */
   private static final int LONGEST = 1_000;
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Xml iq;
 
-  AdminCalls(EventHandler handler, Xml iq) {
-    this.handler = handler;
-    this.state = handler.state();
+  AdminCalls(Outgoing out, Xml iq) {
+    this.out = out;
+    this.state = out.state();
     this.iq = iq;
   }
 
@@ -70,18 +70,18 @@ public final class AdminCalls {
       case "admin.seats" -> tell(call, seats());
       case "admin.seat" -> {
         String seat = call.expect(1, 1).text(0);
-        handler.answer(iq, Replies.ok(seat(seat, state.site.place(seat))));
+        out.answer(iq, Replies.ok(seat(seat, state.site.place(seat))));
       }
       case "admin.announce" -> {
         String text = announcement(call);
         boolean open = state.life == RefereeState.Life.OPEN;
-        handler.entry().announce(text);
-        handler.answer(iq, open ? Replies.ok("sent") : Replies.denied("referee_not_ready"));
+        new Entry(out).announce(text);
+        out.answer(iq, open ? Replies.ok("sent") : Replies.denied("referee_not_ready"));
       }
       case "admin.shutdown" -> {
         call.expect(0, 0);
-        handler.answer(iq, Replies.ok("stopping referee"));
-        handler.entry().shutDown();
+        out.answer(iq, Replies.ok("stopping referee"));
+        new Entry(out).shutDown();
       }
       default -> throw unknown(call);
     }
@@ -89,7 +89,7 @@ public final class AdminCalls {
 
   private void tell(Call call, Object value) throws RpcFault {
     call.expect(0, 0);
-    handler.answer(iq, Replies.ok(value));
+    out.answer(iq, Replies.ok(value));
   }
 
   private Map<String, Object> status() {
@@ -100,8 +100,8 @@ public final class AdminCalls {
     status.put("players", state.occupants.size() + state.puppets.size());
     status.put("bots", state.bots().size());
     status.put("startup_time", Times.written(state.startedAt));
-    status.put("startup_at", Times.ago(state.startedAt, handler.now()));
-    status.put("last_activity_at", Times.ago(state.activeAt, handler.now()));
+    status.put("startup_at", Times.ago(state.startedAt, out.now()));
+    status.put("last_activity_at", Times.ago(state.activeAt, out.now()));
     status.put("games_completed", state.told.playing() ? begun - 1 : begun);
     return status;
   }

@@ -18,13 +18,13 @@ import java.util.TreeSet;
 final class Announcer {
   private static final long NEXT_DEAL_MILLIS = 15_000;
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Map<Long, List<ToldEvent>> events;
 
-  Announcer(EventHandler handler, Map<Long, List<ToldEvent>> events) {
-    this.handler = handler;
-    this.state = handler.state();
+  Announcer(Outgoing out, Map<Long, List<ToldEvent>> events) {
+    this.out = out;
+    this.state = out.state();
     this.events = events;
   }
 
@@ -39,14 +39,14 @@ final class Announcer {
   }
 
   private void all(String method, Object... arguments) {
-    handler.callAll(Call.of(method, arguments));
+    out.callAll(Call.of(method, arguments));
   }
 
   void announce() {
     Picture before = state.told;
     Picture now = picture();
     if (!events.getOrDefault(RefereeState.DOOR, List.of()).isEmpty()) {
-      state.activeAt = handler.now();
+      state.activeAt = out.now();
     }
     boolean begins = !before.playing() && now.playing();
     boolean ends = before.playing() && !now.playing();
@@ -56,7 +56,7 @@ final class Announcer {
     }
     if (begins) {
       // a game that has begun before the referee came is not known to have begun now
-      state.beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : handler.now();
+      state.beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : out.now();
     }
     if (now.playing()) {
       state.noteSeated(now.seated());
@@ -78,8 +78,7 @@ final class Announcer {
     game(now.playing() || ends);
     if (ends) {
       all("volity.end_game");
-      new Bookkeeping(handler)
-          .report(new GameRecord(state.table().orElseThrow(), state, handler.now()));
+      new Bookkeeping(out).report(new GameRecord(state.table().orElseThrow(), state, out.now()));
       changed |= seats(before.seated(), now.seated());
     }
     suspension(before, now, begins);
@@ -104,9 +103,9 @@ final class Announcer {
   private void validation(Picture before, Picture now, boolean begins) {
     if (now.authorizing() && !before.authorizing()) {
       all("volity.game_validation", now.state());
-      new Bookkeeping(handler).ask(now);
+      new Bookkeeping(out).ask(now);
     } else if (before.authorizing() && !now.authorizing()) {
-      List<Object> refusal = state.question.map(Bookkeeping.Question::refusal).orElse(List.of());
+      List<Object> refusal = state.question.map(BookkeeperQuestion::refusal).orElse(List.of());
       state.question = Optional.empty();
       boolean resumes = before.suspended() && !now.suspended();
       if (!begins && !resumes) {
@@ -126,7 +125,7 @@ final class Announcer {
     if (!between) {
       state.nextDealAt = Long.MAX_VALUE;
     } else if (state.nextDealAt == Long.MAX_VALUE) {
-      state.nextDealAt = handler.now() + NEXT_DEAL_MILLIS;
+      state.nextDealAt = out.now() + NEXT_DEAL_MILLIS;
     }
   }
 
@@ -196,13 +195,13 @@ final class Announcer {
 
   private void tell(Tell tell) {
     if (tell.seat().isEmpty()) {
-      handler.callAll(tell.call());
+      out.callAll(tell.call());
     } else {
       state
           .accountAt(tell.seat().getAsInt())
           .flatMap(state::occupant)
           .flatMap(Occupant::callTo)
-          .ifPresent(to -> handler.call(to, tell.call()));
+          .ifPresent(to -> out.call(to, tell.call()));
     }
   }
 
@@ -215,7 +214,7 @@ final class Announcer {
       List<ToldEvent> told = events.getOrDefault(state.sees(occupant.account()), List.of());
       Optional<Snapshot> view = state.view(occupant.account());
       if (occupant.callTo().isPresent() && view.isPresent()) {
-        handler.call(occupant.callTo().get(), GeneralTelling.table(view.get(), told));
+        out.call(occupant.callTo().get(), GeneralTelling.table(view.get(), told));
       }
     }
   }
@@ -263,10 +262,10 @@ final class Announcer {
     List<Snapshot.Seat> seats = state.table().orElseThrow().seats();
     for (int seat = 0; seat < seats.size(); seat++) {
       if (seats.get(seat).ending() || seats.get(seat).host()) {
-        return now.seated().getOrDefault(state.place(seat), handler.me().toString());
+        return now.seated().getOrDefault(state.place(seat), out.me().toString());
       }
     }
-    return handler.me().toString();
+    return out.me().toString();
   }
 
   private void readiness(Set<String> before, Set<String> now) {

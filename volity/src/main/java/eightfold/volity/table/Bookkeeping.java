@@ -27,35 +27,13 @@ final class Bookkeeping {
   /** A longer reason, or name in it, is none that anybody reads. */
   private static final int LONGEST = 200;
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
 
-  Bookkeeping(EventHandler handler) {
-    this.handler = handler;
-    this.state = handler.state();
+  Bookkeeping(Outgoing out) {
+    this.out = out;
+    this.state = out.state();
   }
-
-  /**
-   * What waits for an answer before a game.
-   *
-   * @param id of the question; empty once it is decided
-   * @param deadline until when: then it goes on as if that were allowed
-   * @param refusal what all are told if it does not go on; empty: it does
-   */
-  record Question(String id, long deadline, List<Object> refusal) {
-    Question {
-      refusal = List.copyOf(refusal);
-    }
-  }
-
-  /**
-   * A record that the bookkeeper has not taken yet.
-   *
-   * @param stanza as it is sent each time
-   * @param tries how often it was sent
-   * @param deadline when it is sent again, or given up
-   */
-  record Report(Xml stanza, int tries, long deadline) {}
 
   private Optional<Jid> bookkeeper() {
     return state.site.oversight().bookkeeper();
@@ -68,13 +46,13 @@ final class Bookkeeping {
             state.site.parlor(),
             Call.of(
                 "volity.prepare_game",
-                handler.me().toString(),
+                out.me().toString(),
                 !now.playing() || !state.prepared,
                 List.copyOf(new TreeMap<>(now.seated()).values())));
     state.question =
         Optional.of(
-            new Question(stanza.attribute("id"), handler.now() + PATIENCE_MILLIS, List.of()));
-    handler.send(stanza);
+            new BookkeeperQuestion(stanza.attribute("id"), out.now() + PATIENCE_MILLIS, List.of()));
+    out.send(stanza);
   }
 
   private Xml stanza(Jid from, Call call) {
@@ -158,39 +136,39 @@ final class Bookkeeping {
   /** The table goes on, or all are unready; again after a moment, if it could not. */
   private void decide(List<Object> refusal) {
     state.prepared |= refusal.isEmpty();
-    state.question = Optional.of(new Question("", handler.now() + DONE_MILLIS, refusal));
-    handler.consent(refusal.isEmpty());
+    state.question = Optional.of(new BookkeeperQuestion("", out.now() + DONE_MILLIS, refusal));
+    out.consent(refusal.isEmpty());
   }
 
   /** A game has ended: the bookkeeper is told how, by the referee. */
   void report(GameRecord game) {
     state.prepared = false;
     if (bookkeeper().isPresent() && state.recorded) {
-      Xml stanza = stanza(handler.me(), Call.of("volity.record_game", game.struct()));
-      send(new Report(stanza, 0, 0));
+      Xml stanza = stanza(out.me(), Call.of("volity.record_game", game.struct()));
+      send(new BookkeeperReport(stanza, 0, 0));
     }
   }
 
-  private void send(Report report) {
-    handler.send(report.stanza());
+  private void send(BookkeeperReport report) {
+    out.send(report.stanza());
     state.reports.add(
-        new Report(report.stanza(), report.tries() + 1, handler.now() + PATIENCE_MILLIS));
+        new BookkeeperReport(report.stanza(), report.tries() + 1, out.now() + PATIENCE_MILLIS));
   }
 
   /** What was waited for long enough is waited for no longer. */
   void timePassed() {
     state
         .question
-        .filter(asked -> handler.now() >= asked.deadline())
+        .filter(asked -> out.now() >= asked.deadline())
         .ifPresent(asked -> decide(asked.refusal()));
-    List<Report> due =
-        state.reports.stream().filter(report -> handler.now() >= report.deadline()).toList();
+    List<BookkeeperReport> due =
+        state.reports.stream().filter(report -> out.now() >= report.deadline()).toList();
     state.reports.removeAll(due);
-    for (Report report : due) {
+    for (BookkeeperReport report : due) {
       if (report.tries() < MOST_TRIES) {
         send(report);
       } else {
-        handler.effects().add(new Effect.Unrecorded());
+        out.add(new Effect.Unrecorded());
       }
     }
   }

@@ -9,13 +9,13 @@ import eightfold.volity.xml.Xml;
 
 /** How bots come into the room and go. */
 final class BotCalls {
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Xml iq;
 
-  BotCalls(EventHandler handler, Xml iq) {
-    this.handler = handler;
-    this.state = handler.state();
+  BotCalls(Outgoing out, Xml iq) {
+    this.out = out;
+    this.state = out.state();
     this.iq = iq;
   }
 
@@ -31,23 +31,23 @@ final class BotCalls {
       boolean ours = jid.isEmpty() || Jid.of(jid).bare().equals(state.site.parlor().bare());
       if (!ours) {
         // bots of others sit down as clients
-        handler.answer(iq, Replies.denied("relay_failed", jid));
+        out.answer(iq, Replies.denied("relay_failed", jid));
         return;
       }
       if (!uri.startsWith(state.site.botUri())
           || !state.site.bots().contains(uri.substring(state.site.botUri().length()))) {
-        handler.answer(iq, Replies.denied("bot_not_available"));
+        out.answer(iq, Replies.denied("bot_not_available"));
         return;
       }
       bot = uri.substring(state.site.botUri().length());
     }
     long bots = state.puppets.values().stream().filter(Puppet::isBot).count();
     if (bots >= state.site.most()) {
-      handler.answer(iq, Replies.denied("bot_not_available"));
+      out.answer(iq, Replies.denied("bot_not_available"));
       return;
     }
-    Puppet added = new Puppets(handler).bring(Names.ofBot(state.lastPuppet), bot);
-    handler.answer(iq, Replies.ok(added.jid().toString()));
+    Puppet added = new Puppets(out).bring(Names.ofBot(state.lastPuppet), bot);
+    out.answer(iq, Replies.ok(added.jid().toString()));
   }
 
   void remove(Call call) throws RpcFault {
@@ -58,14 +58,14 @@ final class BotCalls {
             || state.occupants.values().stream()
                 .anyMatch(occupant -> occupant.seen().contains(jid));
     if (person) {
-      handler.answer(iq, Replies.denied("not_bot", jid));
+      out.answer(iq, Replies.denied("not_bot", jid));
     } else if (puppet == null) {
-      handler.answer(iq, Replies.denied("jid_not_present", jid));
+      out.answer(iq, Replies.denied("jid_not_present", jid));
     } else if (state.puppetAt.containsValue(puppet.jid().toString())) {
-      handler.answer(iq, Replies.denied("bot_seated"));
+      out.answer(iq, Replies.denied("bot_seated"));
     } else {
-      new Puppets(handler).send(puppet);
-      handler.answer(iq, Replies.ok());
+      new Puppets(out).send(puppet);
+      out.answer(iq, Replies.ok());
     }
   }
 }

@@ -1,7 +1,6 @@
 package eightfold.volity.table;
 
 import eightfold.protocol.Request;
-import eightfold.server.room.Names;
 import eightfold.server.room.Steer;
 import eightfold.volity.Jid;
 import eightfold.volity.rpc.Call;
@@ -33,15 +32,15 @@ final class Calls {
           "volity.record_games",
           "volity.set_language");
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Xml iq;
   private final Jid from;
   private final Optional<Occupant> caller;
 
-  Calls(EventHandler handler, Xml iq, Jid from, Optional<Occupant> caller) {
-    this.handler = handler;
-    this.state = handler.state();
+  Calls(Outgoing out, Xml iq, Jid from, Optional<Occupant> caller) {
+    this.out = out;
+    this.state = out.state();
     this.iq = iq;
     this.from = from;
     this.caller = caller;
@@ -50,39 +49,39 @@ final class Calls {
   void take(Call call) throws RpcFault {
     if (call.method().equals("volity.get_info")) {
       call.expect(0, 0);
-      handler.answer(iq, Replies.ok(new Disco(state).info()));
+      out.answer(iq, Replies.ok(new Disco(state).info()));
       return;
     }
     if (AdminCalls.are(call)) {
-      new AdminCalls(handler, iq).take(call, from);
+      new AdminCalls(out, iq).take(call, from);
       return;
     }
     if (caller.isEmpty()) {
-      throw Stanzas.stranger();
+      throw Replies.stranger();
     }
-    state.activeAt = handler.now();
+    state.activeAt = out.now();
     if (call.method().startsWith(GAME)) {
-      new GameCalls(handler, iq, caller.get()).take(call);
+      new GameCalls(out, iq, caller.get()).take(call);
       return;
     }
     if (state.told.authorizing() && SETTLED.contains(call.method())) {
-      handler.answer(iq, Replies.denied("authorizing_in_progress"));
+      out.answer(iq, Replies.denied("authorizing_in_progress"));
       return;
     }
     switch (call.method()) {
       case "volity.send_state" -> sendState(call);
-      case "volity.sit" -> new SeatCalls(handler, iq, from, caller.get()).sit(call);
-      case "volity.stand" -> new SeatCalls(handler, iq, from, caller.get()).stand(call);
+      case "volity.sit" -> new SeatCalls(out, iq, from, caller.get()).sit(call);
+      case "volity.stand" -> new SeatCalls(out, iq, from, caller.get()).stand(call);
       case "volity.ready" -> ready(call, true);
       case "volity.unready" -> ready(call, false);
-      case "volity.add_bot" -> new BotCalls(handler, iq).add(call);
-      case "volity.remove_bot" -> new BotCalls(handler, iq).remove(call);
+      case "volity.add_bot" -> new BotCalls(out, iq).add(call);
+      case "volity.remove_bot" -> new BotCalls(out, iq).remove(call);
       case "volity.suspend_game" -> suspend(call);
       case "volity.kill_game" -> kill(call);
       case "volity.show_table" -> showTable(call);
       case "volity.record_games" -> recordGames(call);
       case "volity.set_language" -> setLanguage(call);
-      case "volity.invite_player" -> new Invitations(handler, iq, caller.get()).invite(call);
+      case "volity.invite_player" -> new Invitations(out, iq, caller.get()).invite(call);
       default ->
           throw new RpcFault(Code.UNKNOWN_METHOD, "there is no call " + call.method() + " here");
     }
@@ -94,7 +93,7 @@ final class Calls {
 
   private boolean deny(boolean denied, String token) {
     if (denied) {
-      handler.answer(iq, Replies.denied(token));
+      out.answer(iq, Replies.denied(token));
     }
     return denied;
   }
@@ -110,15 +109,15 @@ final class Calls {
   private void sendState(Call call) throws RpcFault {
     call.expect(0, 0);
     if (state.table().isEmpty()) {
-      handler.answer(iq, Replies.denied("referee_not_ready"));
+      out.answer(iq, Replies.denied("referee_not_ready"));
       return;
     }
     String nick = caller.orElseThrow().nick();
     if (state.connections.containsKey(account())) {
-      handler.answer(iq, Replies.ok());
-      handler.tellState(nick, from);
+      out.answer(iq, Replies.ok());
+      new StateTelling(out).tellTo(nick, from);
     } else {
-      handler.connect(account(), new Pending.State(iq, nick, from));
+      out.connect(account(), new Pending.State(iq, nick, from));
     }
   }
 
@@ -130,14 +129,14 @@ final class Calls {
     int seat = state.seatOf(account()).orElseThrow();
     String jid = state.told.seated().getOrDefault(state.place(seat), from.toString());
     if (state.told.ready().contains(jid) == on) {
-      handler.answer(iq, Replies.ok());
+      out.answer(iq, Replies.ok());
       return;
     }
     if (on && deny(hasEmptySeats(), "empty_seats")) {
       return;
     }
     Pending pending = on ? new Pending.Readied(iq, jid) : ok();
-    handler.ask(account(), new Request.Ready(!on), pending);
+    out.ask(account(), new Request.Ready(!on), pending);
   }
 
   /** In a match its seats have to be filled, before one those that are required. */
@@ -166,7 +165,7 @@ final class Calls {
       return;
     }
     call.expect(0, 0);
-    handler.ask(account(), new Request.Suspend(false), ok());
+    out.ask(account(), new Request.Suspend(false), ok());
   }
 
   private void kill(Call call) throws RpcFault {
@@ -178,7 +177,7 @@ final class Calls {
     }
     boolean on = call.expect(1, 1).flag(0);
     if (state.told.kill() == on) {
-      handler.answer(iq, Replies.ok());
+      out.answer(iq, Replies.ok());
       return;
     }
     state.killer =
@@ -186,7 +185,7 @@ final class Calls {
             .told
             .seated()
             .getOrDefault(state.place(state.seatOf(account()).orElseThrow()), from.toString());
-    handler.steer(new Steer.Kill(on, state.seatOf(account())), ok());
+    out.steer(new Steer.Kill(on, state.seatOf(account())), ok());
   }
 
   /** Whether a setting cannot be changed now; then it is said. */
@@ -197,14 +196,14 @@ final class Calls {
   /** A setting has changed: all are told, and nobody is ready any more. */
   private void set(boolean changed, Call told) {
     if (!changed) {
-      handler.answer(iq, Replies.ok());
+      out.answer(iq, Replies.ok());
       return;
     }
-    handler.keep(Referee.Note.SETTINGS, Settings.written(state));
-    handler.answer(iq, Replies.ok());
-    handler.callAll(told);
+    out.keep(DoorNote.SETTINGS, Settings.written(state));
+    out.answer(iq, Replies.ok());
+    out.callAll(told);
     state.told = state.told.withReady(Set.of());
-    handler.steer(new Steer.Unready(), new Pending.Nothing());
+    out.steer(new Steer.Unready(), new Pending.Nothing());
   }
 
   private void showTable(Call call) throws RpcFault {
@@ -235,12 +234,5 @@ final class Calls {
       state.language = language;
       set(changed, Call.of("volity.language", from.toString(), language));
     }
-  }
-
-  /** What a client is called at the table: its nickname, if that can be a name there. */
-  static String tableName(String nick) {
-    int end =
-        nick.offsetByCodePoints(0, Math.min(Names.LONGEST, nick.codePointCount(0, nick.length())));
-    return Names.clean(nick.substring(0, end)).orElse("Guest");
   }
 }

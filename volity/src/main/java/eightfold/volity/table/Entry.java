@@ -33,23 +33,23 @@ final class Entry {
               "muc#roomconfig_moderatedroom", "0",
               "muc#roomconfig_changesubject", "0"));
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
 
-  Entry(EventHandler handler) {
-    this.handler = handler;
-    this.state = handler.state();
+  Entry(Outgoing out) {
+    this.out = out;
+    this.state = out.state();
   }
 
   /** There is a connection to the server: the table is asked for, and the room entered. */
   void online() {
     if (!state.attached) {
-      state.startedAt = handler.now();
-      handler.attach();
-      handler.steer(new Steer.Referee(true), new Pending.Nothing());
-      handler.keep(Referee.Note.SALT, state.site.salt());
-      handler.keep(Referee.Note.SETTINGS, Settings.written(state));
-      state.emptySince = handler.now();
+      state.startedAt = out.now();
+      out.attach();
+      out.steer(new Steer.Referee(true), new Pending.Nothing());
+      out.keep(DoorNote.SALT, state.site.salt());
+      out.keep(DoorNote.SETTINGS, Settings.written(state));
+      state.emptySince = out.now();
     }
     state.tries = 0;
     state.occupants.clear();
@@ -63,8 +63,8 @@ final class Entry {
   /** Asks to be let into the room; where there is none, that makes it. */
   void enter() {
     state.life = RefereeState.Life.ENTERING;
-    state.enteringSince = handler.now();
-    handler.send(presence(handler.me(), Names.REFEREE, "referee", true));
+    state.enteringSince = out.now();
+    out.send(presence(out.me(), Names.REFEREE, "referee", true));
   }
 
   /** A presence in the room. */
@@ -72,7 +72,7 @@ final class Entry {
     Xml presence =
         Xml.stanza("presence")
             .with("from", from.toString())
-            .with("to", handler.room().at(nick).toString());
+            .with("to", out.room().at(nick).toString());
     Xml entering =
         Xml.of("x", Names.MUC).with(Xml.of("history", Names.MUC).with("maxstanzas", "0"));
     return (enters ? presence.with(entering) : presence)
@@ -108,10 +108,10 @@ final class Entry {
   }
 
   private void leave() {
-    handler.send(
+    out.send(
         Xml.stanza("presence")
-            .with("from", handler.me().toString())
-            .with("to", handler.room().at(Names.REFEREE).toString())
+            .with("from", out.me().toString())
+            .with("to", out.room().at(Names.REFEREE).toString())
             .with("type", "unavailable"));
   }
 
@@ -127,7 +127,7 @@ final class Entry {
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
-    handler.effects().add(new Effect.Renamed());
+    out.add(new Effect.Renamed());
     enter();
   }
 
@@ -138,7 +138,7 @@ final class Entry {
     for (Map.Entry<String, String> one : CONFIGURATION.entrySet()) {
       form = form.with(field(one.getKey(), one.getValue()));
     }
-    handler.send(owner(CONFIGURE).with(Xml.of("query", Names.MUC_OWNER).with(form)));
+    out.send(owner(CONFIGURE).with(Xml.of("query", Names.MUC_OWNER).with(form)));
   }
 
   private static Xml field(String name, String value) {
@@ -150,8 +150,8 @@ final class Entry {
     return Xml.stanza("iq")
         .with("type", "set")
         .with("id", id)
-        .with("from", handler.me().toString())
-        .with("to", handler.room().toString());
+        .with("from", out.me().toString())
+        .with("to", out.room().toString());
   }
 
   /** The room has taken its configuration, or not. */
@@ -169,28 +169,28 @@ final class Entry {
   private void opened() {
     state.life = RefereeState.Life.OPEN;
     state.fresh = false;
-    state.emptySince = state.occupants.isEmpty() ? handler.now() : Long.MAX_VALUE;
-    handler.keep(Referee.Note.NAME, Integer.toString(state.naming));
-    handler.keep(Referee.Note.ADDRESS, handler.room().toString());
-    state.openers.forEach(iq -> handler.answer(iq, Replies.ok(handler.room().toString())));
+    state.emptySince = state.occupants.isEmpty() ? out.now() : Long.MAX_VALUE;
+    out.keep(DoorNote.NAME, Integer.toString(state.naming));
+    out.keep(DoorNote.ADDRESS, out.room().toString());
+    state.openers.forEach(iq -> out.answer(iq, Replies.ok(out.room().toString())));
     state.openers.clear();
     // whoever sat here before a restart has their seat again, and hears how the table stands
     for (Occupant occupant : List.copyOf(state.occupants.values())) {
       if (!state.connections.containsKey(occupant.account())) {
-        handler.connect(occupant.account(), new Pending.Back(occupant.account()));
+        out.connect(occupant.account(), new Pending.Back(occupant.account()));
       } else if (state.seatOf(occupant.account()).isPresent()) {
-        handler.tellState(occupant.nick(), occupant.jid());
+        new StateTelling(out).tellTo(occupant.nick(), occupant.jid());
       }
     }
     if (state.table().isPresent()) {
-      new Puppets(handler).reconcile();
+      new Puppets(out).reconcile();
     }
   }
 
   private void failed() {
     state.life = RefereeState.Life.NONE;
     boolean waited = !state.openers.isEmpty();
-    state.openers.forEach(iq -> handler.answer(iq, Replies.internal()));
+    state.openers.forEach(iq -> out.answer(iq, Replies.internal()));
     state.openers.clear();
     if (waited) {
       end();
@@ -198,12 +198,12 @@ final class Entry {
   }
 
   private void end() {
-    handler.effects().add(new Effect.End());
+    out.add(new Effect.End());
   }
 
   /** What is due by now: entries that last too long, rooms and tables that nobody is at. */
   void timePassed() {
-    long now = handler.now();
+    long now = out.now();
     if (state.closing) {
       end();
       return;
@@ -253,11 +253,11 @@ final class Entry {
   }
 
   private void say(String text) {
-    handler.send(
+    out.send(
         Xml.stanza("message")
             .with("type", "groupchat")
-            .with("from", handler.me().toString())
-            .with("to", handler.room().toString())
+            .with("from", out.me().toString())
+            .with("to", out.room().toString())
             .with(Xml.stanza("body"), text));
   }
 
@@ -281,7 +281,7 @@ final class Entry {
   }
 
   private void destroy() {
-    handler.send(
+    out.send(
         owner(DESTROY)
             .with(Xml.of("query", Names.MUC_OWNER).with(Xml.of("destroy", Names.MUC_OWNER))));
     closed();
@@ -289,36 +289,36 @@ final class Entry {
 
   /** The room is gone, by whomever. */
   void closed() {
-    List.copyOf(state.connections.keySet()).forEach(handler::disconnect);
+    List.copyOf(state.connections.keySet()).forEach(out::disconnect);
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
     state.life = RefereeState.Life.NONE;
-    state.emptySince = handler.now();
+    state.emptySince = out.now();
     state.naming++;
     state.prepared = false;
-    handler.keep(Referee.Note.NAME, "-" + state.naming);
-    handler.keep(Referee.Note.ADDRESS, "");
-    handler.effects().add(new Effect.Renamed());
+    out.keep(DoorNote.NAME, "-" + state.naming);
+    out.keep(DoorNote.ADDRESS, "");
+    out.add(new Effect.Renamed());
   }
 
   /** An occupant of ours that nobody knows any more is put out, by itself. */
   void ghost(Jid jid, String nick) {
-    handler.send(
+    out.send(
         Xml.stanza("presence")
             .with("from", jid.toString())
-            .with("to", handler.room().at(nick).toString())
+            .with("to", out.room().at(nick).toString())
             .with("type", "unavailable"));
   }
 
   /** Somebody has no place in the room any more. */
   void putOut(String nick) {
-    handler.send(
+    out.send(
         Xml.stanza("iq")
             .with("type", "set")
             .with("id", "kick")
-            .with("from", handler.me().toString())
-            .with("to", handler.room().toString())
+            .with("from", out.me().toString())
+            .with("to", out.room().toString())
             .with(
                 Xml.of("query", Names.MUC_ADMIN)
                     .with(
@@ -328,10 +328,10 @@ final class Entry {
   /** Somebody is away: their seat waits for them. */
   void left(String account) {
     if (state.occupant(account).isEmpty()) {
-      handler.disconnect(account);
+      out.disconnect(account);
     }
     if (state.occupants.isEmpty()) {
-      state.emptySince = handler.now();
+      state.emptySince = out.now();
     }
   }
 }

@@ -58,14 +58,14 @@ final class GameCalls {
           Map.entry("spades", "S"),
           Map.entry("♠", "S"));
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Xml iq;
   private final Occupant caller;
 
-  GameCalls(EventHandler handler, Xml iq, Occupant caller) {
-    this.handler = handler;
-    this.state = handler.state();
+  GameCalls(Outgoing out, Xml iq, Occupant caller) {
+    this.out = out;
+    this.state = out.state();
     this.iq = iq;
     this.caller = caller;
   }
@@ -83,13 +83,13 @@ final class GameCalls {
     boolean asks = method.equals("game.options");
     boolean comesAgain = ACTS.contains(method) && isSeated();
     if (state.told.authorizing() && !asks && !comesAgain) {
-      handler.answer(iq, Replies.denied("authorizing_in_progress"));
+      out.answer(iq, Replies.denied("authorizing_in_progress"));
       return;
     }
     switch (method) {
       case "game.options" -> {
         call.expect(0, 0);
-        handler.answer(iq, Replies.ok(options()));
+        out.answer(iq, Replies.ok(options()));
       }
       case "game.set_option" -> setOption(call);
       case "game.nonce" -> nonce(call);
@@ -99,7 +99,7 @@ final class GameCalls {
 
   private boolean deny(boolean denied, String token) {
     if (denied) {
-      handler.answer(iq, Replies.denied(token));
+      out.answer(iq, Replies.denied(token));
     }
     return denied;
   }
@@ -129,8 +129,8 @@ final class GameCalls {
       }
       case "game.get_full_state" -> {
         call.expect(0, 0);
-        handler.answer(iq, Replies.ok());
-        new StateTelling(handler).game(caller.account());
+        out.answer(iq, Replies.ok());
+        new StateTelling(out).game(caller.account());
       }
       case "game.act" -> {
         call.expect(1, 3);
@@ -143,11 +143,11 @@ final class GameCalls {
       }
       case "game.legal" -> {
         call.expect(0, 0);
-        handler.answer(iq, Replies.ok(List.copyOf(view().legal())));
+        out.answer(iq, Replies.ok(List.copyOf(view().legal())));
       }
       default -> {
         call.expect(0, 0);
-        handler.ask(caller.account(), new Request.Next(), ok());
+        out.ask(caller.account(), new Request.Next(), ok());
       }
     }
   }
@@ -197,13 +197,12 @@ final class GameCalls {
 
   private void again(String line, Xml otherwise) {
     int ply = state.view(caller.account()).flatMap(Snapshot::view).map(SeatView::ply).orElse(0);
-    handler.ask(
-        caller.account(), new Request.Act(ply, line, false), new Pending.Again(iq, otherwise));
+    out.ask(caller.account(), new Request.Act(ply, line, false), new Pending.Again(iq, otherwise));
   }
 
   private void act(String line, OptionalPly answers, boolean meant) {
     int ply = answers.ply() < 0 ? view().ply() : answers.ply();
-    handler.ask(caller.account(), new Request.Act(ply, line, meant), ok());
+    out.ask(caller.account(), new Request.Act(ply, line, meant), ok());
   }
 
   private static String card(String text) throws RpcFault {
@@ -232,7 +231,7 @@ final class GameCalls {
     if (!hex.matches("([0-9a-f]{2}){1,32}")) {
       throw new RpcFault(Code.VALUE, "a nonce is 1 to 32 bytes in hexadecimal digits");
     }
-    handler.ask(caller.account(), new Request.Nonce(hex), ok());
+    out.ask(caller.account(), new Request.Nonce(hex), ok());
   }
 
   private List<Object> options() {
@@ -268,11 +267,11 @@ final class GameCalls {
     check(key, value);
     Map<String, String> options = new TreeMap<>(state.table().orElseThrow().options());
     if (value.equals(options.put(key, value))) {
-      handler.answer(iq, Replies.ok());
+      out.answer(iq, Replies.ok());
       return;
     }
     state.chooser = caller.nick();
-    handler.steer(new Steer.Choose(options), ok());
+    out.steer(new Steer.Choose(options), ok());
   }
 
   private void check(String key, String value) throws RpcFault {

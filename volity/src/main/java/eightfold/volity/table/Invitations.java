@@ -15,21 +15,21 @@ final class Invitations {
 
   private static final int LONGEST_MESSAGE = 500;
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Xml iq;
   private final Occupant caller;
 
-  Invitations(EventHandler handler, Xml iq, Occupant caller) {
-    this.handler = handler;
-    this.state = handler.state();
+  Invitations(Outgoing out, Xml iq, Occupant caller) {
+    this.out = out;
+    this.state = out.state();
     this.iq = iq;
     this.caller = caller;
   }
 
   void invite(Call call) throws RpcFault {
     if (state.seatOf(caller.account()).isEmpty()) {
-      handler.answer(iq, Replies.denied("not_seated"));
+      out.answer(iq, Replies.denied("not_seated"));
       return;
     }
     call.expect(1, 2);
@@ -38,28 +38,28 @@ final class Invitations {
     Allowance left =
         state
             .invitations
-            .getOrDefault(caller.account(), SPEED.full(handler.now()))
-            .used(SPEED, handler.now());
+            .getOrDefault(caller.account(), SPEED.full(out.now()))
+            .used(SPEED, out.now());
     boolean ours = to.domain().equals(state.site.parlor().domain());
     if (left.exceeded() || to.local().isEmpty() || ours || words.length() > LONGEST_MESSAGE) {
-      handler.answer(iq, Replies.denied("relay_failed", to.toString()));
+      out.answer(iq, Replies.denied("relay_failed", to.toString()));
       return;
     }
     state.invitations.put(caller.account(), left);
     Map<String, Object> invitation = invitation(words);
     if (to.resource().isEmpty()) {
-      handler.send(message(to, invitation));
+      out.send(message(to, invitation));
     } else {
-      handler.call(to, Call.of("volity.receive_invitation", invitation));
+      out.call(to, Call.of("volity.receive_invitation", invitation));
     }
-    handler.answer(iq, Replies.ok());
+    out.answer(iq, Replies.ok());
   }
 
   private Map<String, Object> invitation(String words) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("player", caller.jid().toString());
-    all.put("table", handler.room().toString());
-    all.put("referee", handler.me().toString());
+    all.put("table", out.room().toString());
+    all.put("referee", out.me().toString());
     all.put("parlor", state.site.parlor().toString());
     all.put("ruleset", state.site.ruleset().uri());
     all.put("name", state.site.game().name());
@@ -76,7 +76,7 @@ final class Invitations {
       form = form.with(Disco.field(one.getKey(), one.getValue().toString()));
     }
     return Xml.stanza("message")
-        .with("from", handler.me().toString())
+        .with("from", out.me().toString())
         .with("to", to.toString())
         .with(Xml.of("volity", Names.FORM).with(form));
   }

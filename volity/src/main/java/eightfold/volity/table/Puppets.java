@@ -14,12 +14,12 @@ import java.util.Optional;
 final class Puppets {
   private static final String CONFLICT = "conflict";
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
 
-  Puppets(EventHandler handler) {
-    this.handler = handler;
-    this.state = handler.state();
+  Puppets(Outgoing out) {
+    this.out = out;
+    this.state = out.state();
   }
 
   /** Who is to be brought to a seat. */
@@ -123,13 +123,13 @@ final class Puppets {
 
   private void enter(Puppet puppet) {
     String role = puppet.isBot() ? Names.BOT : Names.PLAYER;
-    handler.send(handler.entry().presence(puppet.jid(), puppet.nick(), role, true));
+    out.send(new Entry(out).presence(puppet.jid(), puppet.nick(), role, true));
   }
 
   /** Sends somebody out of the room. */
   void send(Puppet puppet) {
     state.puppets.remove(puppet.jid().toString());
-    handler.entry().ghost(puppet.jid(), puppet.nick());
+    new Entry(out).ghost(puppet.jid(), puppet.nick());
   }
 
   /** The room shows one of them something: only a name that is taken matters. */
@@ -155,13 +155,13 @@ final class Puppets {
     Puppet puppet = state.puppets.get(Jid.of(iq.attribute("to")).toString());
     Optional<Xml> info = iq.child("query", Names.INFO);
     if (iq.child("query", Rpc.NAMESPACE).isPresent() && puppet != null) {
-      handler.send(
+      out.send(
           Replies.result(iq)
               .with(Rpc.fault(Code.UNKNOWN_METHOD, "calls are for the referee of the table")));
     } else if (puppet != null && info.isPresent()) {
       String node = info.get().attribute("node");
       String role = puppet.isBot() ? Names.BOT : Names.PLAYER;
-      handler.send(
+      out.send(
           Replies.result(iq)
               .with(
                   node.isEmpty() || node.endsWith("#1.0")
@@ -169,7 +169,7 @@ final class Puppets {
                           node, role, puppet.nick(), java.util.Map.of("volity-role", role))
                       : Disco.capability(node)));
     } else {
-      handler.send(Replies.error(iq, "cancel", "service-unavailable"));
+      out.send(Replies.error(iq, "cancel", "service-unavailable"));
     }
   }
 
@@ -180,11 +180,11 @@ final class Puppets {
     }
     Puppet puppet = state.puppets.get(state.puppetAt.getOrDefault(state.place(line.seat()), ""));
     if (puppet != null && !puppet.isBot()) {
-      handler.send(
+      out.send(
           Xml.stanza("message")
               .with("type", "groupchat")
               .with("from", puppet.jid().toString())
-              .with("to", handler.room().toString())
+              .with("to", out.room().toString())
               .with(Xml.stanza("body"), line.text()));
     }
   }

@@ -30,25 +30,6 @@ public final class Referee {
     }
   }
 
-  /** What a door keeps at a table, by key. */
-  public enum Note {
-    /** The secret that names and hashes of accounts follow from. */
-    SALT,
-    /** Which of its names the room has; with a minus which one it will have. */
-    NAME,
-    /** Whether lists show it, whether games are recorded, and its language. */
-    SETTINGS,
-    /** Where its room is, while it is open. */
-    ADDRESS;
-
-    public String key() {
-      return name().toLowerCase(java.util.Locale.ROOT);
-    }
-  }
-
-  /** By what the door is known at tables. */
-  public static final String DOOR = "volity";
-
   private final RefereeState state;
 
   private Referee(RefereeState state) {
@@ -101,7 +82,7 @@ public final class Referee {
   public Turn after(Event event, long now) {
     EventHandler handler = new EventHandler(state.copy(), now);
     handler.take(event);
-    return new Turn(new Referee(handler.state()), handler.effects());
+    return new Turn(new Referee(handler.out().state()), handler.out().effects());
   }
 
   /** Its own address. */

@@ -112,13 +112,13 @@ final class RefereeState {
   long beganAt = Times.NEVER;
 
   /** What the bookkeeper is asked, or was: until the table has done what follows from it. */
-  Optional<Bookkeeping.Question> question = Optional.empty();
+  Optional<BookkeeperQuestion> question = Optional.empty();
 
   /** Whether the bookkeeper knows the game by the address that the referee has now. */
   boolean prepared;
 
   /** Records that the bookkeeper has not taken yet. */
-  final List<Bookkeeping.Report> reports = new ArrayList<>();
+  final List<BookkeeperReport> reports = new ArrayList<>();
 
   long lastReport;
   long emptySince = Long.MAX_VALUE;

@@ -85,4 +85,14 @@ public final class Replies {
                 .with("type", type)
                 .with(Xml.of(condition, "urn:ietf:params:xml:ns:xmpp-stanzas")));
   }
+
+  /** By what a call that is sent again is known: who has made it, and its id. */
+  static String key(Xml iq) {
+    return iq.attribute("from") + "\n" + iq.attribute("id");
+  }
+
+  /** The fault of whoever is not there. */
+  static RpcFault stranger() {
+    return new RpcFault(Code.IDENTITY, "you are not in this table's room");
+  }
 }

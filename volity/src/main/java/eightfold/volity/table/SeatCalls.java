@@ -15,15 +15,15 @@ import java.util.OptionalInt;
 
 /** How people sit down and stand up, and bots are seated by people. */
 final class SeatCalls {
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
   private final Xml iq;
   private final Jid from;
   private final Occupant caller;
 
-  SeatCalls(EventHandler handler, Xml iq, Jid from, Occupant caller) {
-    this.handler = handler;
-    this.state = handler.state();
+  SeatCalls(Outgoing out, Xml iq, Jid from, Occupant caller) {
+    this.out = out;
+    this.state = out.state();
     this.iq = iq;
     this.from = from;
     this.caller = caller;
@@ -59,7 +59,7 @@ final class SeatCalls {
 
   private boolean deny(boolean denied, String token, String... data) {
     if (denied) {
-      handler.answer(iq, Replies.denied(token, data));
+      out.answer(iq, Replies.denied(token, data));
     }
     return denied;
   }
@@ -91,7 +91,7 @@ final class SeatCalls {
     Optional<Integer> has = state.seatOf(account).map(state::place);
     boolean there = has.isPresent() && (wanted.isEmpty() || has.get() == wanted.getAsInt());
     if (there) {
-      handler.answer(iq, Replies.ok(Site.seatId(has.get())));
+      out.answer(iq, Replies.ok(Site.seatId(has.get())));
       return;
     }
     if (state.told.playing()) {
@@ -102,7 +102,7 @@ final class SeatCalls {
     if (deny(place.isEmpty(), wanted.isPresent() ? "seat_not_available" : "no_seat")) {
       return;
     }
-    String name = Calls.tableName(caller.nick());
+    String name = Occupant.tableName(caller.nick());
     if (state.site.refusedNames().test(name) || state.site.refusedNames().test(caller.nick())) {
       throw new RpcFault(
           Code.VALUE,
@@ -114,13 +114,13 @@ final class SeatCalls {
       return;
     }
     state.sitting.put(token, new Pending.Sat(iq, account));
-    handler.give(new Input.Sit(name, token, OptionalInt.of(seatAt(place.get()).orElseThrow())));
+    out.give(new Input.Sit(name, token, OptionalInt.of(seatAt(place.get()).orElseThrow())));
   }
 
   /** A match's seats are fixed: whoever has one has it again, and nobody gets another. */
   private void comeBack(String account, boolean sits) {
     if (!deny(sits || state.connections.containsKey(account), "seat_not_available")) {
-      handler.connect(account, new Pending.Sat(iq, account));
+      out.connect(account, new Pending.Sat(iq, account));
     }
   }
 
@@ -159,7 +159,7 @@ final class SeatCalls {
     Optional<Integer> has = placeOf(bot);
     boolean there = has.isPresent() && (wanted.isEmpty() || has.get() == wanted.getAsInt());
     if (there) {
-      handler.answer(iq, Replies.ok(Site.seatId(has.get())));
+      out.answer(iq, Replies.ok(Site.seatId(has.get())));
       return;
     }
     if (deny(state.told.playing(), "seat_not_available")) {
@@ -170,11 +170,12 @@ final class SeatCalls {
       return;
     }
     has.flatMap(this::seatAt)
-        .ifPresent(seat -> handler.steer(new Steer.Clear(seat), new Pending.Nothing()));
+        .ifPresent(seat -> out.steer(new Steer.Clear(seat), new Pending.Nothing()));
     has.ifPresent(state.puppetAt::remove);
     state.puppetAt.put(place.get(), bot.jid().toString());
-    handler.steer(
-        new Steer.Fill(seatAt(place.get()).orElseThrow(), bot.bot(), Calls.tableName(bot.nick())),
+    out.steer(
+        new Steer.Fill(
+            seatAt(place.get()).orElseThrow(), bot.bot(), Occupant.tableName(bot.nick())),
         new Pending.Answer(iq, List.of("volity.ok", Site.seatId(place.get()))));
   }
 
@@ -188,19 +189,19 @@ final class SeatCalls {
       case Named.Nobody() -> deny(true, "jid_not_present", jid);
       case Named.Self() -> {
         if (state.seatOf(caller.account()).isEmpty()) {
-          handler.answer(iq, Replies.ok());
+          out.answer(iq, Replies.ok());
         } else {
-          handler.ask(caller.account(), new Request.Leave(), ok);
+          out.ask(caller.account(), new Request.Leave(), ok);
         }
       }
       case Named.OfBot(Puppet bot) -> {
         Optional<Integer> seat = placeOf(bot).flatMap(this::seatAt);
         if (seat.isEmpty()) {
-          handler.answer(iq, Replies.ok());
+          out.answer(iq, Replies.ok());
         } else if (state.told.playing()) {
           throw new RpcFault(Code.STATE, "the seats of a game are fixed until it ends");
         } else {
-          handler.steer(new Steer.Clear(seat.get()), ok);
+          out.steer(new Steer.Clear(seat.get()), ok);
         }
       }
     }

@@ -71,7 +71,7 @@ public record Site(
   /** By what a table knows a call: who has made it, its id, and what it asks for. */
   String command(Xml iq) {
     String asks = iq.children().stream().map(Xml::toString).collect(Collectors.joining());
-    return hash("call\n" + EventHandler.key(iq) + "\n" + asks);
+    return hash("call\n" + Replies.key(iq) + "\n" + asks);
   }
 
   private String hash(String text) {

@@ -4,7 +4,6 @@ import eightfold.protocol.Request;
 import eightfold.server.room.Allowance;
 import eightfold.volity.Jid;
 import eightfold.volity.rpc.Call;
-import eightfold.volity.rpc.Code;
 import eightfold.volity.rpc.Rpc;
 import eightfold.volity.rpc.RpcFault;
 import eightfold.volity.xml.Xml;
@@ -26,12 +25,12 @@ final class Stanzas {
   /** So far over that somebody is put out of the room. */
   private static final double PATIENCE = 60;
 
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
 
-  Stanzas(EventHandler handler) {
-    this.handler = handler;
-    this.state = handler.state();
+  Stanzas(Outgoing out) {
+    this.out = out;
+    this.state = out.state();
   }
 
   void heard(Xml stanza) {
@@ -51,11 +50,11 @@ final class Stanzas {
   }
 
   private boolean isForReferee(Xml stanza) {
-    return Jid.of(stanza.attribute("to")).equals(handler.me());
+    return Jid.of(stanza.attribute("to")).equals(out.me());
   }
 
   private boolean isOfRoom(Jid from) {
-    return from.bare().equals(handler.room());
+    return from.bare().equals(out.room());
   }
 
   private void presence(Xml presence) {
@@ -64,12 +63,12 @@ final class Stanzas {
       return;
     }
     if (!isForReferee(presence)) {
-      new Puppets(handler).shown(presence);
+      new Puppets(out).shown(presence);
       return;
     }
     String nick = from.resource();
     if (presence.attribute("type").equals("error")) {
-      handler.entry().refused();
+      new Entry(out).refused();
       return;
     }
     Optional<Xml> user = presence.child("x", Names.MUC_USER);
@@ -77,13 +76,13 @@ final class Stanzas {
     boolean gone = presence.attribute("type").equals("unavailable");
     if (nick.equals(Names.REFEREE)) {
       if (gone && state.life == RefereeState.Life.OPEN) {
-        handler.entry().closed();
+        new Entry(out).closed();
       } else if (!gone) {
         List<String> codes =
             user.map(x -> x.all("status")).orElse(List.of()).stream()
                 .map(status -> status.attribute("code"))
                 .toList();
-        handler.entry().entered(codes, item.map(i -> i.attribute("affiliation")).orElse(""));
+        new Entry(out).entered(codes, item.map(i -> i.attribute("affiliation")).orElse(""));
       }
       return;
     }
@@ -94,7 +93,7 @@ final class Stanzas {
     Jid jid = Jid.of(item.attribute("jid"));
     if (jid.domain().equals(state.site.parlor().domain())) {
       if (!gone && !state.puppets.containsKey(jid.toString())) {
-        handler.entry().ghost(jid, nick);
+        new Entry(out).ghost(jid, nick);
       }
       return;
     }
@@ -110,7 +109,7 @@ final class Stanzas {
         state.occupants.put(other, before.called(other));
         renamed(before.account(), other);
       } else {
-        handler.entry().left(before.account());
+        new Entry(out).left(before.account());
       }
       return;
     }
@@ -129,11 +128,11 @@ final class Stanzas {
 
   /** Whoever comes is told where the table is in a browser. */
   private void greet(String nick) {
-    handler.send(
+    out.send(
         Xml.stanza("message")
             .with("type", "chat")
-            .with("from", handler.me().toString())
-            .with("to", handler.room().at(nick).toString())
+            .with("from", out.me().toString())
+            .with("to", out.room().at(nick).toString())
             .with(Xml.stanza("body"), "This table is also at " + state.site.link()));
   }
 
@@ -151,8 +150,7 @@ final class Stanzas {
       int end =
           text.offsetByCodePoints(
               0, Math.min(Request.LONGEST_CHAT, text.codePointCount(0, text.length())));
-      handler.ask(
-          speaker.account(), new Request.Chat(text.substring(0, end)), new Pending.Nothing());
+      out.ask(speaker.account(), new Request.Chat(text.substring(0, end)), new Pending.Nothing());
     }
   }
 
@@ -160,20 +158,20 @@ final class Stanzas {
     String type = iq.attribute("type");
     boolean asks = type.equals("get") || type.equals("set");
     if (!asks) {
-      if (!new Bookkeeping(handler).heard(iq)
+      if (!new Bookkeeping(out).heard(iq)
           && isForReferee(iq)
-          && Jid.of(iq.attribute("from")).equals(handler.room())
+          && Jid.of(iq.attribute("from")).equals(out.room())
           && iq.attribute("id").equals(Entry.CONFIGURE)) {
-        handler.entry().configured(type.equals("result"));
+        new Entry(out).configured(type.equals("result"));
       }
       return;
     }
     if (iq.children().stream().anyMatch(XmlStream.TOO_LARGE::equals)) {
-      handler.send(Replies.error(iq, "modify", "policy-violation"));
+      out.send(Replies.error(iq, "modify", "policy-violation"));
       return;
     }
     if (!isForReferee(iq)) {
-      new Puppets(handler).asked(iq);
+      new Puppets(out).asked(iq);
       return;
     }
     Optional<Xml> call = iq.child("query", Rpc.NAMESPACE);
@@ -183,8 +181,7 @@ final class Stanzas {
       new Disco(state)
           .answer(iq)
           .ifPresentOrElse(
-              handler::send,
-              () -> handler.send(Replies.error(iq, "cancel", "service-unavailable")));
+              out::send, () -> out.send(Replies.error(iq, "cancel", "service-unavailable")));
     }
   }
 
@@ -200,28 +197,28 @@ final class Stanzas {
     }
     Optional<Occupant> caller = caller(from);
     Allowance left =
-        state.speed.getOrDefault(account, SPEED.full(handler.now())).used(SPEED, handler.now());
+        state.speed.getOrDefault(account, SPEED.full(out.now())).used(SPEED, out.now());
     if (state.speed.size() > MOST_KNOWN) {
       state.speed.clear();
     }
     state.speed.put(account, left);
     if (left.exceeded()) {
-      handler.send(Replies.error(iq, "wait", "resource-constraint"));
-      if (left.filled(SPEED, handler.now()) < -PATIENCE && caller.isPresent()) {
-        handler.entry().putOut(caller.get().nick());
+      out.send(Replies.error(iq, "wait", "resource-constraint"));
+      if (left.filled(SPEED, out.now()) < -PATIENCE && caller.isPresent()) {
+        new Entry(out).putOut(caller.get().nick());
       }
       return;
     }
-    Optional<Xml> before = state.answered.get(EventHandler.key(iq));
+    Optional<Xml> before = state.answered.get(Replies.key(iq));
     if (before != null) {
-      before.ifPresent(answer -> handler.send(Replies.result(iq).with(answer)));
+      before.ifPresent(answer -> out.send(Replies.result(iq).with(answer)));
       return;
     }
-    state.answered.put(EventHandler.key(iq), Optional.empty());
+    state.answered.put(Replies.key(iq), Optional.empty());
     try {
-      new Calls(handler, iq, from, caller).take(Rpc.call(query));
+      new Calls(out, iq, from, caller).take(Rpc.call(query));
     } catch (RpcFault fault) {
-      handler.answer(iq, Replies.fault(fault));
+      out.answer(iq, Replies.fault(fault));
     }
   }
 
@@ -236,11 +233,6 @@ final class Stanzas {
             .filter(occupant -> occupant.account().equals(from.bare().toString()))
             .toList();
     return exact.isPresent() || ofAccount.size() != 1 ? exact : Optional.of(ofAccount.getFirst());
-  }
-
-  /** The fault of whoever is not there. */
-  static RpcFault stranger() {
-    return new RpcFault(Code.IDENTITY, "you are not in this table's room");
   }
 
   /** The parameter list of a call, for those that take none. */

@@ -12,12 +12,21 @@ import java.util.stream.IntStream;
 
 /** Tells somebody how the table stands, as they may know it. */
 final class StateTelling {
-  private final EventHandler handler;
+  private final Outgoing out;
   private final RefereeState state;
 
-  StateTelling(EventHandler handler) {
-    this.handler = handler;
-    this.state = handler.state();
+  StateTelling(Outgoing out) {
+    this.out = out;
+    this.state = out.state();
+  }
+
+  /** Whoever has asked for the state is told it, and whatever changes from then on. */
+  void tellTo(String nick, Jid from) {
+    Occupant occupant = state.occupants.get(nick);
+    if (occupant != null) {
+      state.occupants.put(nick, occupant.callingAt(from));
+      new StateTelling(out).tell(occupant.account());
+    }
   }
 
   /** Tells an account's client all of it. */
@@ -28,27 +37,24 @@ final class StateTelling {
     }
     Jid to = callTo.get();
     Picture told = state.told;
-    handler.call(to, Call.of("volity.receive_state", Map.of("state", told.state())));
-    handler.call(to, Call.of("volity.seat_list", seats(state.site.most())));
-    handler.call(
-        to, Call.of("volity.required_seat_list", seats(state.site.game().players().min())));
+    out.call(to, Call.of("volity.receive_state", Map.of("state", told.state())));
+    out.call(to, Call.of("volity.seat_list", seats(state.site.most())));
+    out.call(to, Call.of("volity.required_seat_list", seats(state.site.game().players().min())));
     new TreeMap<>(told.seated())
         .forEach(
-            (place, jid) ->
-                handler.call(to, Call.of("volity.player_sat", jid, Site.seatId(place))));
+            (place, jid) -> out.call(to, Call.of("volity.player_sat", jid, Site.seatId(place))));
     told.ready().stream()
         .sorted()
-        .forEach(jid -> handler.call(to, Call.of("volity.player_ready", jid)));
+        .forEach(jid -> out.call(to, Call.of("volity.player_ready", jid)));
     new TreeMap<>(told.options())
-        .forEach(
-            (key, value) -> handler.call(to, Call.of("game.option", Names.REFEREE, key, value)));
+        .forEach((key, value) -> out.call(to, Call.of("game.option", Names.REFEREE, key, value)));
     if (told.playing()) {
-      handler.call(to, Call.of("volity.game_has_started"));
+      out.call(to, Call.of("volity.game_has_started"));
       game(account);
     } else if (state.site.ruleset().api() == Ruleset.Api.GENERAL) {
       game(account);
     }
-    handler.call(to, Call.of("volity.state_sent"));
+    out.call(to, Call.of("volity.state_sent"));
   }
 
   private static List<String> seats(int count) {
@@ -63,13 +69,13 @@ final class StateTelling {
       return;
     }
     switch (state.site.ruleset().api()) {
-      case GENERAL -> handler.call(callTo.get(), GeneralTelling.table(snapshot, List.of()));
+      case GENERAL -> out.call(callTo.get(), GeneralTelling.table(snapshot, List.of()));
       case EIGHTS -> {
         Optional<SeatView> view = snapshot.view();
         if (view.isPresent()) {
           new EightsTelling(state)
               .state(view.get(), snapshot.you().orElse(-1))
-              .forEach(tell -> handler.call(callTo.get(), tell.call()));
+              .forEach(tell -> out.call(callTo.get(), tell.call()));
         }
       }
     }

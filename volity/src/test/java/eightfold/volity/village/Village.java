@@ -17,6 +17,7 @@ import eightfold.server.room.Room;
 import eightfold.server.room.Table;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
+import eightfold.volity.table.DoorNote;
 import eightfold.volity.table.Effect;
 import eightfold.volity.table.Event;
 import eightfold.volity.table.Referee;
@@ -422,9 +423,9 @@ public final class Village {
     }
     room = Room.of(table, PACE, bots, now);
     page.clear();
-    Map<String, String> notes = table.doors().of(Referee.DOOR);
-    String name = notes.getOrDefault(Referee.Note.NAME.key(), "");
-    referee = Referee.restored(site, name, notes.getOrDefault(Referee.Note.SETTINGS.key(), ""));
+    Map<String, String> notes = table.doors().of(DoorNote.DOOR);
+    String name = notes.getOrDefault(DoorNote.NAME.key(), "");
+    referee = Referee.restored(site, name, notes.getOrDefault(DoorNote.SETTINGS.key(), ""));
     refer(new Event.Online());
     first.run();
     settle();

@@ -1,4 +1,4 @@
-package eightfold.cli;
+package eightfold.cli.layout;
 
 import java.util.ArrayList;
 import java.util.List;

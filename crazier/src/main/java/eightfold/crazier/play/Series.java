@@ -1,4 +1,4 @@
-package eightfold.crazier;
+package eightfold.crazier.play;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,22 +35,22 @@ public final class Series {
   }
 
   /** All that it is, as numbers. */
-  int[] numbers() {
+  public int[] numbers() {
     return numbers.clone();
   }
 
   /** How many numbers it is. */
-  int size() {
+  public int size() {
     return numbers.length;
   }
 
   /** One of the same kind with these numbers. */
-  Series with(int[] others) {
+  public Series with(int[] others) {
     return new Series(points, seats, others.clone());
   }
 
   /** Starts with these scores. */
-  void from(List<Integer> scores) {
+  public void from(List<Integer> scores) {
     for (int seat = 0; seat < scores.size(); seat++) {
       numbers[seat] = scores.get(seat);
     }
@@ -71,7 +71,7 @@ public final class Series {
   }
 
   /** Nothing has been scored in the game that begins. */
-  void next() {
+  public void next() {
     Arrays.fill(numbers, seats, 2 * seats, 0);
   }
 
