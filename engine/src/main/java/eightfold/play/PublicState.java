@@ -1,7 +1,9 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.program.Conditions;
 import eightfold.program.Program;
+import java.util.Optional;
 
 /**
  * What everybody at a table can see besides cards, counts and scores: who has grabbed, whether
@@ -65,6 +67,18 @@ public final class PublicState {
   /** Whether the seat to act may give back a card for the one that its partner has given it. */
   public static boolean answersGift(Table t) {
     return t.slots[Slot.ENDING] == Table.RUNNING && Trade.answering(t);
+  }
+
+  /**
+   * For what a line waits for its player to name a seat: the first thing that it brings about for
+   * that seat. Empty where no line does.
+   */
+  public static Optional<Conditions.Step> choice(Table t) {
+    boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.TARGET;
+    int line = t.slots[Slot.CHOOSING_LINE];
+    return waits && line != Table.NOBODY
+        ? Optional.of(t.program.conditions.steps[line][t.slots[Slot.CHOOSING_STEP]])
+        : Optional.empty();
   }
 
   /** The seat to which a card would be given now, or {@link Table#NOBODY}. */

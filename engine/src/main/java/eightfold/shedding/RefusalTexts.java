@@ -12,6 +12,7 @@ import eightfold.play.Acts;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
+import eightfold.program.Conditions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +43,7 @@ final class RefusalTexts {
           case Refusal.NOTHING_TO_DRAW -> Message.of("refusals.nothing-to-draw");
           case Refusal.NOTHING_TO_DECLARE -> Message.of("refusals.nothing-to-declare");
           case Refusal.CARD_DOES_NOT_FOLLOW -> doesNotFollow(table, seat, act);
-          case Refusal.DECISION_OWED -> Message.of(owed(table, seat));
+          case Refusal.DECISION_OWED -> owed(table, seat);
           case Refusal.MAY_NOT_DRAW -> Message.of(mayNotDraw(table, act));
           case Refusal.MAY_NOT_PASS -> mayNotPass(table, act);
           case Refusal.CALL_NOT_VALID -> Message.of(notValid(act));
@@ -75,7 +76,7 @@ final class RefusalTexts {
         DECISIONS.contains(table.awaits())
             ? Message.of("refusals.unknown-act-owed")
                 .with("line", refusal.message().argument("line"))
-                .with("owed", Message.of(owed(table, seat)))
+                .with("owed", owed(table, seat))
                 .with("acts", acts)
             : refusal.message().with("acts", acts));
   }
@@ -169,7 +170,30 @@ final class RefusalTexts {
         : "refusals.nothing-to-catch";
   }
 
-  private static String owed(Table table, int seat) {
+  private static Message owed(Table table, int seat) {
+    return table.awaits() == Table.TARGET ? target(table) : Message.of(decision(table, seat));
+  }
+
+  /** What the seat that is to be named will have to do. */
+  private static Message target(Table table) {
+    return PublicState.choice(table)
+        .map(
+            step ->
+                switch (step.code) {
+                  case Conditions.Step.DRAW ->
+                      Message.of("refusals.first-target-draws").with("cards", step.number);
+                  case Conditions.Step.MISS ->
+                      Message.of("refusals.first-target-misses").with("turns", step.number);
+                  case Conditions.Step.MUST_PLAY ->
+                      Message.of("refusals.first-target-must-play")
+                          .with("cards", answers(step.kinds));
+                  case Conditions.Step.SWAP -> Message.of("refusals.first-target-swaps");
+                  default -> throw new IllegalStateException("nobody is named for " + step.code);
+                })
+        .orElseGet(() -> Message.of("refusals.first-target-duel"));
+  }
+
+  private static String decision(Table table, int seat) {
     return switch (table.awaits()) {
       case Table.TAKE -> "refusals.first-take";
       case Table.GIVE ->
@@ -177,7 +201,6 @@ final class RefusalTexts {
       case Table.EXCHANGE -> "refusals.first-exchange";
       case Table.RANK -> "refusals.first-call-rank";
       case Table.SUIT -> "refusals.first-declare-suit";
-      case Table.TARGET -> "refusals.first-target";
       case Table.GRAB ->
           (PublicState.actors(table) >>> seat & 1) != 0
               ? "refusals.first-grab"

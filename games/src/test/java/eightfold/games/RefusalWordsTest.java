@@ -57,7 +57,7 @@ class RefusalWordsTest {
     Match match = at(game("crazy-spoons"), "5H", "KH 9C 7H", "4S 9D QC", "6S 7D 10C");
     does(match, 0, "play KH");
     assertThat(refused(match, 0, "play 7H"))
-        .hasToString("908 first name another seat, as your card demands");
+        .hasToString("908 first choose whom you challenge to the duel");
   }
 
   @Test
@@ -65,8 +65,33 @@ class RefusalWordsTest {
     Game own = game("pesten").with(List.of("when 4: swaps hands with chosen"));
     Match match = at(own, "4H", "4C 9C 7H", "4S 9D QC", "6S 7D 10C");
     does(match, 0, "play 4C");
-    assertThat(refused(match, 0, "draw"))
-        .hasToString("908 first name another seat, as your card demands");
+    assertThat(refused(match, 0, "draw")).hasToString("908 first choose with whom you swap hands");
+  }
+
+  // issue 44, point 7: what is wanted, literally, in every language
+  @Test
+  void whoever_has_to_choose_a_seat_is_told_what_for() {
+    assertThat(firstChoose("when 4: chosen draws 2"))
+        .hasToString("908 first choose who draws two cards");
+    assertThat(firstChoose("when 4: chosen misses 1"))
+        .hasToString("908 first choose who misses a turn");
+    assertThat(firstChoose("when 4: chosen must play 9"))
+        .hasToString("908 first choose who may play only a nine in the next turn");
+    Refusal draws = firstChoose("when 4: chosen draws 1");
+    assertThat(Texts.in("de").text(draws.message())).isEqualTo("wähle erst, wer eine Karte zieht");
+    assertThat(Texts.LANGUAGES)
+        .allSatisfy(
+            language ->
+                assertThat(Texts.in(language).text(draws.message()))
+                    .as(language)
+                    .doesNotContain("first-target", "{"));
+  }
+
+  private static Refusal firstChoose(String line) {
+    Match match = at(game("pesten").with(List.of(line)), "4H", "4C 9C 7H", "4S 9D QC", "6S 7D 10C");
+    does(match, 0, "play 4C");
+    assertThat(match.awaits()).isEqualTo(Awaits.TARGET);
+    return refused(match, 0, "play 9C");
   }
 
   @Test
@@ -83,6 +108,16 @@ class RefusalWordsTest {
     does(match, 0, "play 8H");
     assertThat(refused(match, 0, "play 9C"))
         .hasToString("908 first declare the suit that your card demands");
+  }
+
+  /** Wild as the card is elsewhere, the reason is its being the last one (semantics 4.19). */
+  @Test
+  void a_wild_card_that_has_to_match_as_the_last_one_is_refused_with_that_reason() {
+    Match match = at(game("eights").with(List.of("last-matching 8")), "5H", "8C", "4S 9D");
+    assertThat(refused(match, 0, "play 8C"))
+        .hasToString("907 as the last card of your hand 8C has to match");
+    assertThat(Texts.in("de").text(refused(match, 0, "play 8C").message()))
+        .isEqualTo("als letzte Karte deiner Hand muss 8C passen");
   }
 
   /** The red jacks are no answer to a two, so that the black ones are named one by one. */
@@ -118,12 +153,12 @@ class RefusalWordsTest {
     does(match, 0, "play 4C");
     assertThat(refused(match, 0, "Bob takes one"))
         .hasToString(
-            "915 \"Bob takes one\" is no act of this game; first name another seat, as your card"
-                + " demands (target Bob, target Cy)");
+            "915 \"Bob takes one\" is no act of this game; first choose who draws one card"
+                + " (target Bob, target Cy)");
     assertThat(Texts.in("de").text(refused(match, 0, "Bob").message()))
         .isEqualTo(
-            "„Bob“ ist kein Zug dieses Spiels; nenne erst einen anderen Platz, wie es deine Karte"
-                + " verlangt (target Bob, target Cy)");
+            "„Bob“ ist kein Zug dieses Spiels; wähle erst, wer eine Karte zieht"
+                + " (target Bob, target Cy)");
   }
 
   @Test
