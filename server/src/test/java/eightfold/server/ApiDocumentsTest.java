@@ -265,7 +265,6 @@ class ApiDocumentsTest {
             // no other door leads to this server
             "referee -32003",
             "repeat -32003",
-            // with the number of a deal, where others sit
             "start -32003",
             "undo -32003",
             "hand -32001",
