@@ -6,9 +6,8 @@ import { Sure } from "../app/Sure";
 import { draft, type Draft } from "../start/draft";
 import { Setup } from "../start/Setup";
 import { checkRules } from "../wire/own";
+import { speech } from "../wire/speech";
 import type { BookFinding, CatalogueGame, CheckedBook } from "../wire/types";
-import { ENGLISH_ALONE } from "../words/languages";
-import { findingWords } from "../words/findings";
 import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { account, changeBook, dropBook, sendBooks, type OwnBook } from "./books";
@@ -73,13 +72,13 @@ function Findings({
       {findings.map((finding, at) => (
         <li key={at} class={`own-finding ${finding.level}`}>
           <p>
-            <strong>{say.line(finding.line)}</strong> {findingWords[finding.code]}
+            <strong>{say.line(finding.line)}</strong> <span lang={speech.answered}>{finding.what}</span>
           </p>
-          {/* the exact words are those of the rule language, which is English */}
-          <p class="note" lang={ENGLISH_ALONE}>
-            {finding.what}
-            {finding.right !== "" && `; ${finding.right}`}
-          </p>
+          {finding.right !== "" && (
+            <p class="note" lang={speech.answered}>
+              {finding.right}
+            </p>
+          )}
           {finding.file === undefined && (
             <div class="row wrap">
               <button

@@ -8,7 +8,6 @@ import { deDoor } from "./de-door";
 import { deErasing } from "./de-erasing";
 import { deEvents } from "./de-events";
 import { deExplain } from "./de-explain";
-import { deFindings } from "./de-findings";
 import { deGone } from "./de-gone";
 import { deLesson } from "./de-lesson";
 import { deLobby } from "./de-lobby";
@@ -73,7 +72,6 @@ export const de: Dictionary = {
   explain: deExplain,
   lesson: deLesson,
   own: deOwn,
-  findings: deFindings,
   gone: deGone,
   passkeys: dePasskeys,
   phrases: dePhrases,

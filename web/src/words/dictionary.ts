@@ -10,7 +10,6 @@ import type { enKeys } from "./en-keys";
 import type { enLesson } from "./en-lesson";
 import type { enLobby } from "./en-lobby";
 import type { enOwn } from "./en-own";
-import type { enFindings } from "./en-findings";
 import type { enGone } from "./en-gone";
 import type { enPasskeys } from "./en-passkeys";
 import type { enPhrases } from "./en-phrases";
@@ -42,7 +41,6 @@ export interface Parts {
   lesson: typeof enLesson;
   lobby: typeof enLobby;
   own: typeof enOwn;
-  findings: typeof enFindings;
   gone: typeof enGone;
   passkeys: typeof enPasskeys;
   phrases: typeof enPhrases;

@@ -9,7 +9,6 @@ import { esDoor } from "./es-door";
 import { esErasing } from "./es-erasing";
 import { esEvents } from "./es-events";
 import { esExplain } from "./es-explain";
-import { esFindings } from "./es-findings";
 import { esGone } from "./es-gone";
 import { esLesson } from "./es-lesson";
 import { esLobby } from "./es-lobby";
@@ -73,7 +72,6 @@ export const es: Dictionary = {
   explain: esExplain,
   lesson: esLesson,
   own: esOwn,
-  findings: esFindings,
   gone: esGone,
   passkeys: esPasskeys,
   phrases: esPhrases,

@@ -8,7 +8,6 @@ import { frDoor } from "./fr-door";
 import { frErasing } from "./fr-erasing";
 import { frEvents } from "./fr-events";
 import { frExplain } from "./fr-explain";
-import { frFindings } from "./fr-findings";
 import { frGone } from "./fr-gone";
 import { frLesson } from "./fr-lesson";
 import { frLobby } from "./fr-lobby";
@@ -73,7 +72,6 @@ export const fr: Dictionary = {
   explain: frExplain,
   lesson: frLesson,
   own: frOwn,
-  findings: frFindings,
   gone: frGone,
   passkeys: frPasskeys,
   phrases: frPhrases,

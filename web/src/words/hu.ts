@@ -8,7 +8,6 @@ import { huDoor } from "./hu-door";
 import { huErasing } from "./hu-erasing";
 import { huEvents } from "./hu-events";
 import { huExplain } from "./hu-explain";
-import { huFindings } from "./hu-findings";
 import { huGone } from "./hu-gone";
 import { huLesson } from "./hu-lesson";
 import { huLobby } from "./hu-lobby";
@@ -73,7 +72,6 @@ export const hu: Dictionary = {
   explain: huExplain,
   lesson: huLesson,
   own: huOwn,
-  findings: huFindings,
   gone: huGone,
   passkeys: huPasskeys,
   phrases: huPhrases,

@@ -13,7 +13,6 @@ import { enKeys } from "./en-keys";
 import { enLesson } from "./en-lesson";
 import { enLobby } from "./en-lobby";
 import { enOwn } from "./en-own";
-import { enFindings } from "./en-findings";
 import { enGone } from "./en-gone";
 import { enPasskeys } from "./en-passkeys";
 import { enPhrases } from "./en-phrases";
@@ -41,7 +40,6 @@ const ENGLISH = {
   lesson: enLesson,
   lobby: enLobby,
   own: enOwn,
-  findings: enFindings,
   gone: enGone,
   passkeys: enPasskeys,
   phrases: enPhrases,

@@ -8,7 +8,6 @@ import { nlDoor } from "./nl-door";
 import { nlErasing } from "./nl-erasing";
 import { nlEvents } from "./nl-events";
 import { nlExplain } from "./nl-explain";
-import { nlFindings } from "./nl-findings";
 import { nlGone } from "./nl-gone";
 import { nlLesson } from "./nl-lesson";
 import { nlLobby } from "./nl-lobby";
@@ -80,7 +79,6 @@ export const nl: Dictionary = {
   explain: nlExplain,
   lesson: nlLesson,
   own: nlOwn,
-  findings: nlFindings,
   gone: nlGone,
   passkeys: nlPasskeys,
   phrases: nlPhrases,

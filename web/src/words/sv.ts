@@ -8,7 +8,6 @@ import { svDoor } from "./sv-door";
 import { svErasing } from "./sv-erasing";
 import { svEvents } from "./sv-events";
 import { svExplain } from "./sv-explain";
-import { svFindings } from "./sv-findings";
 import { svGone } from "./sv-gone";
 import { svLesson } from "./sv-lesson";
 import { svLobby } from "./sv-lobby";
@@ -73,7 +72,6 @@ export const sv: Dictionary = {
   explain: svExplain,
   lesson: svLesson,
   own: svOwn,
-  findings: svFindings,
   gone: svGone,
   passkeys: svPasskeys,
   phrases: svPhrases,

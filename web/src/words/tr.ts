@@ -8,7 +8,6 @@ import { trDoor } from "./tr-door";
 import { trErasing } from "./tr-erasing";
 import { trEvents } from "./tr-events";
 import { trExplain } from "./tr-explain";
-import { trFindings } from "./tr-findings";
 import { trGone } from "./tr-gone";
 import { trLesson } from "./tr-lesson";
 import { trLobby } from "./tr-lobby";
@@ -85,7 +84,6 @@ export const tr: Dictionary = {
   explain: trExplain,
   lesson: trLesson,
   own: trOwn,
-  findings: trFindings,
   gone: trGone,
   passkeys: trPasskeys,
   phrases: trPhrases,

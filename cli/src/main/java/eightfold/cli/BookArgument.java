@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.message.Texts;
 import eightfold.rules.BookFile;
 import eightfold.rules.Finding;
 import eightfold.rules.RuleBookException;
@@ -45,17 +46,19 @@ record BookArgument(String path) {
     }
   }
 
-  /** A line for each finding; those in this file begin with its name as it was given. */
-  List<String> lines(List<Finding> findings) {
+  /**
+   * A line for each finding, in a language; those in this file begin with its name as it was given.
+   */
+  List<String> lines(List<Finding> findings, Texts texts) {
     String name = name();
     return findings.stream()
         .map(one -> one.file().equals(name) ? one.in(path) : one)
-        .map(Finding::message)
+        .map(one -> one.message(texts))
         .toList();
   }
 
   /** The call is wrong because the book is. */
   WrongCall refused(RuleBookException wrong) {
-    return new WrongCall(path + " is wrong", lines(wrong.findings()));
+    return new WrongCall(path + " is wrong", lines(wrong.findings(), Texts.ENGLISH));
   }
 }

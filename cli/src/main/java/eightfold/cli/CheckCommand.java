@@ -1,6 +1,7 @@
 package eightfold.cli;
 
 import eightfold.games.Games;
+import eightfold.message.Texts;
 import eightfold.protocol.BookFinding;
 import eightfold.rules.Finding;
 import eightfold.rules.RuleBookException;
@@ -8,6 +9,7 @@ import eightfold.shedding.Shedding;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,7 +31,8 @@ import picocli.CommandLine.Parameters;
       "the file cannot be read.",
       "Examples:",
       "  eightfold check my.game",
-      "  eightfold check --json - < my.game"
+      "  eightfold check --json - < my.game",
+      "  eightfold check --language de my.game"
     })
 final class CheckCommand implements Callable<Integer> {
   private final Surroundings around;
@@ -39,6 +42,8 @@ final class CheckCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Write one JSON object.")
   private boolean json;
+
+  @Mixin private LanguageOption language = new LanguageOption();
 
   CheckCommand(Surroundings around) {
     this.around = around;
@@ -50,13 +55,14 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     BookArgument book = new BookArgument(file);
+    Texts texts = language.texts();
     List<Finding> findings = findings(book);
     boolean ok = findings.stream().noneMatch(one -> one.level() == Finding.Level.ERROR);
     if (json) {
       var list = findings.stream().map(one -> BookFinding.of(one, book.name())).toList();
-      around.out().println(JsonOutput.text(new Checked(ok, list)));
+      around.out().println(JsonOutput.text(new Checked(ok, list), texts));
     } else {
-      book.lines(findings).forEach(around.out()::println);
+      book.lines(findings, texts).forEach(around.out()::println);
       if (findings.isEmpty()) {
         around.out().println(file + ": nothing is wrong");
       }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import eightfold.message.Texts;
 
 /** Writes maps, lists, records, numbers and words as JSON. */
 final class JsonOutput {
@@ -16,8 +17,13 @@ final class JsonOutput {
 
   /** The value as JSON, laid out for reading. */
   static String text(Object value) {
+    return text(value, Texts.ENGLISH);
+  }
+
+  /** The same, with its sentences for people in a language. */
+  static String text(Object value, Texts texts) {
     try {
-      return MAPPER.writeValueAsString(value);
+      return MAPPER.writer().withAttribute(Texts.class, texts).writeValueAsString(value);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("not to be written as JSON: " + value.getClass(), e);
     }

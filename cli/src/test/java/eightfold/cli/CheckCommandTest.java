@@ -65,6 +65,27 @@ class CheckCommandTest {
   }
 
   @Test
+  void findings_are_said_in_another_language_and_the_words_of_the_rule_language_stay()
+      throws IOException {
+    String book = file("kitchen.game", RIGHT + "deal 6\non 2 nxt draws 9\n");
+    assertThat(Ran.eightfold("check", "--language", "de", book).out().lines())
+        .containsExactly(
+            book
+                + ":4:1: Hinweis: „deal“ steht zuerst hier, und noch einmal in Zeile 6"
+                + " [stands-twice]",
+            book
+                + ":6:1: Fehler: „deal“ steht zweimal da; schreibe es nur einmal; es steht auch in"
+                + " Zeile 4 [stands-twice]",
+            book
+                + ":7:6: Fehler: unbekannter Teil einer Regel: „nxt draws 9“; meintest du"
+                + " „next draws“? [unknown-clause]");
+    JsonNode json = Ran.eightfold("check", "--language", "sv", "--json", book).json();
+    assertThat(json.at("/findings/2/what").asText())
+        .isEqualTo("okänd del av en regel: ”nxt draws 9”");
+    assertThat(json.at("/findings/2/right").asText()).isEqualTo("menade du ”next draws”?");
+  }
+
+  @Test
   void json_says_where_a_finding_begins_and_ends_and_what_mends_it() throws IOException {
     String book =
         file("kitchen.game", RIGHT + "on 2 skip 1, \uD83C\uDCA1 nxt draws 2\non 3 skp 1\n");

@@ -10,8 +10,8 @@ import java.util.Locale;
 /**
  * Writes a message in a language. Beside ICU's {@code plural} and {@code select}, patterns may ask
  * for an argument as {@code {name, form, FORM}}: that form of a word, as the language's files have
- * it; {@code {name, and}}, {@code {name, or, FORM}}: a list; {@code {name, spellout}}: a number,
- * the small ones in words.
+ * it; {@code {name, and}}, {@code {name, or, FORM}}, {@code {name, lines}}: a list; {@code {name,
+ * spellout}}: a number, the small ones in words.
  */
 final class Writing {
   private static final String OTHER = "other";
@@ -105,13 +105,13 @@ final class Writing {
     capital(from);
   }
 
-  /** Sentences, one after another. */
-  private void follow(List<Argument> items, String form) {
+  /** Sentences one after another, or lines below each other. */
+  private void follow(List<Argument> items, String between, String form) {
     String before = "";
     for (Argument item : items) {
       out.append(before);
       write(item, form);
-      before = " ";
+      before = between;
     }
   }
 
@@ -197,7 +197,8 @@ final class Writing {
           Writing.this.write(argument, form);
           large(from);
         }
-        case "sentences" -> follow(items(argument), form);
+        case "sentences" -> follow(items(argument), " ", form);
+        case "lines" -> follow(items(argument), "\n", form);
         case "and", "or" -> list(items(argument), type, form);
         default -> throw new IllegalStateException(pattern.key() + ": no \"" + type + "\" here");
       }

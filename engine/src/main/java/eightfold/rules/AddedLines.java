@@ -1,6 +1,8 @@
 package eightfold.rules;
 
 import eightfold.game.SetupException;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,8 +14,8 @@ public final class AddedLines {
       new Fault(
           FindingCode.STANDS_TWICE,
           new Columns(1, 1),
-          "the same stands twice among these lines",
-          "leave one out");
+          Message.of("findings.lines-alike"),
+          Message.of("findings.leave-one"));
 
   private AddedLines() {}
 
@@ -27,7 +29,7 @@ public final class AddedLines {
   public static RuleBook to(RuleBook book, List<String> lines) {
     ElementList elements = new ElementList();
     book.elements().forEach(element -> elements.append(element, Place.unwritten(book.id())));
-    List<String> errors = new ArrayList<>();
+    List<Argument> errors = new ArrayList<>();
     OwnWords words = OwnWords.of(book.elements());
     Set<String> added = new HashSet<>();
     for (String line : lines) {
@@ -52,20 +54,23 @@ public final class AddedLines {
             elements.elements(),
             book.options());
     if (errors.isEmpty()) {
-      RuleBookCheck.check(more).forEach(finding -> errors.add(finding.sentence()));
+      RuleBookCheck.check(more).forEach(finding -> errors.add(finding.why().sentence()));
     }
     if (!errors.isEmpty()) {
-      throw SetupException.literal(String.join("\n", errors));
+      throw new SetupException(
+          Message.of("findings.all").with("findings", new Argument.Items(errors)));
     }
     return more;
   }
 
   /** Puts what is wrong with a line into sentences. */
-  private record Heard(String line, OwnWords words, List<String> errors) implements Faults {
+  private record Heard(String line, OwnWords words, List<Argument> errors) implements Faults {
     @Override
     public void add(Fault fault) {
-      String right = fault.right().isEmpty() ? "" : "; " + fault.right();
-      errors.add(Echo.quoted(line) + ": " + fault.what() + right);
+      errors.add(
+          Message.of("findings.of-line")
+              .with("line", Echo.shortened(line))
+              .with("sentence", fault.why().sentence()));
     }
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -58,8 +59,11 @@ public final class BookFile {
         file,
         new Span(cursor.line(), cursor.column(), cursor.line(), cursor.column()),
         "",
-        "byte %d of the file, %02X, is no UTF-8".formatted(position + 1, first),
-        "save the file as UTF-8",
+        Explanation.of(
+            Message.of("findings.not-utf-8")
+                .with("position", position + 1)
+                .with("byte", "%02X".formatted(first)),
+            Message.of("findings.save-as-utf-8")),
         Optional.empty());
   }
 

@@ -2,13 +2,13 @@ package eightfold.rules;
 
 import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Looks at a whole book whose lines are all right by themselves, and says where it is wrong. */
@@ -56,23 +56,21 @@ final class BookInspection {
     } catch (OptionContradiction e) {
       contradiction(e);
     } catch (SetupException e) {
-      findings.add(FindingCode.NOBODY_CAN_PLAY, places.head(), String.valueOf(e.getMessage()), "");
+      findings.add(FindingCode.NOBODY_CAN_PLAY, places.head(), Explanation.of(e.reason()));
     }
   }
 
   private void limits(Limits limits) {
     if (book.elements().size() > limits.elements()) {
       Place place = place(book.elements().get(limits.elements()), List.of());
-      String what = "the book has " + book.elements().size() + " rules";
-      String right = "at most " + limits.elements();
-      findings.add(FindingCode.TOO_MANY_ELEMENTS, place, what, right);
+      Message what = Message.of("findings.many-rules").with("count", book.elements().size());
+      findings.add(FindingCode.TOO_MANY_ELEMENTS, place, what, Advice.atMost(limits.elements()));
     }
     if (book.options().size() > limits.options()) {
       String key = book.options().get(limits.options()).key();
       Place place = places.ofOption(key).orElseGet(places::head);
-      String what = "the book has " + book.options().size() + " options";
-      String right = "at most " + limits.options();
-      findings.add(FindingCode.TOO_MANY_OPTIONS, place, what, right);
+      Message what = Message.of("findings.many-options").with("count", book.options().size());
+      findings.add(FindingCode.TOO_MANY_OPTIONS, place, what, Advice.atMost(limits.options()));
     }
   }
 
@@ -83,7 +81,10 @@ final class BookInspection {
     String path = element.map(places::path).orElse("");
     String deeper = path.isEmpty() || objection.step().isEmpty() ? "" : "/" + objection.step();
     Fault fault =
-        new Fault(objection.code(), new Columns(1, 1), objection.what(), right(objection, entries));
+        new Fault(
+            objection.code(),
+            new Columns(1, 1),
+            new Explanation(objection.why().what(), right(objection, entries)));
     if (place.filter(places::own).isPresent()) {
       Place first = place.get();
       findings.add(first, path + deeper, fault);
@@ -101,18 +102,27 @@ final class BookInspection {
    * What would be right; where a line is taken over that has its part in it, also how it is taken
    * out, as nobody can write into the file where it stands.
    */
-  private String right(Objection objection, List<ElementList.Entry> entries) {
-    String out =
+  private Optional<Message> right(Objection objection, List<ElementList.Entry> entries) {
+    List<String> out =
         Stream.of(objection.element(), objection.other())
             .flatMap(Optional::stream)
             .flatMap(element -> takenOut(element, entries).stream())
             .distinct()
-            .collect(Collectors.joining(", or: "));
+            .toList();
     if (out.isEmpty()) {
-      return objection.right();
+      return objection.why().right();
     }
-    String before = objection.right().isEmpty() ? "" : objection.right() + "; ";
-    return before + "to take out what is taken over, write: " + out;
+    Message takeOut =
+        out.size() == 1
+            ? Message.of("findings.take-out").with("line", out.getFirst())
+            : Message.of("findings.take-out-either")
+                .with("line", out.getFirst())
+                .with("other", out.getLast());
+    return objection
+        .why()
+        .right()
+        .map(right -> Message.of("findings.or-else").with("right", right).with("else", takeOut))
+        .or(() -> Optional.of(takeOut));
   }
 
   /** The line that takes out an element of another file, or the option that puts it in. */
@@ -136,9 +146,12 @@ final class BookInspection {
 
   private void note(Objection objection, Place second, Place first) {
     if (!second.equals(first)) {
-      String what = "this has its part in what is wrong in " + first.seenFrom(second.source());
-      findings.note(objection.code(), second, what);
+      findings.note(objection.code(), second, hasItsPart(first, second));
     }
+  }
+
+  private static Message hasItsPart(Place in, Place there) {
+    return Message.of("findings.has-its-part").with("place", in.seenFrom(there.source()));
   }
 
   /** Where an element stands, or the option that puts it in. */
@@ -171,21 +184,22 @@ final class BookInspection {
     // where both are taken over, the book's own line about them is a set
     Place first =
         Stream.of(option, second).filter(places::own).findFirst().orElseGet(places::extension);
-    String what = String.valueOf(wrong.getMessage());
-    String right =
-        (other.element() instanceof Element.On
-                ? "set another standard, or name these cards one by one in an on line of their own"
-                : "set another standard")
-            + (places.own(option) ? "" : "; or do not offer it: without " + key(wrong.origin()));
-    findings.add(FindingCode.OPTIONS_CONTRADICT, first, what, right);
+    Message set =
+        other.element() instanceof Element.On
+            ? Message.of("findings.set-another-or-cards")
+            : Message.of("findings.set-another");
+    Message right =
+        places.own(option)
+            ? set
+            : Message.of("findings.or-not-offer")
+                .with("right", set)
+                .with("option", key(wrong.origin()));
+    findings.add(FindingCode.OPTIONS_CONTRADICT, first, wrong.reason(), right);
     Stream.of(option, second)
         .distinct()
         .filter(place -> !place.equals(first))
         .forEach(
             place ->
-                findings.note(
-                    FindingCode.OPTIONS_CONTRADICT,
-                    place,
-                    "this has its part in what is wrong in " + first.seenFrom(place.source())));
+                findings.note(FindingCode.OPTIONS_CONTRADICT, place, hasItsPart(first, place)));
   }
 }

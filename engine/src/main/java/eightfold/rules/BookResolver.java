@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.game.EngineVersion;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -69,7 +70,10 @@ final class BookResolver {
   private RuleBook book(String file, BookDraft draft) {
     if (!draft.named()) {
       findings.add(
-          FindingCode.NAME_MISSING, draft.head(), "the name is missing", "write: game Mau-Mau");
+          FindingCode.NAME_MISSING,
+          draft.head(),
+          Message.of("findings.name-missing"),
+          Advice.write("game Mau-Mau"));
     }
     return new RuleBook(
         draft.said("id").orElse(file),
@@ -90,8 +94,13 @@ final class BookResolver {
     Optional<String> parent = draft.said("extends");
     boolean good = !draft.broken();
     if (parent.isPresent() && heirs.contains(parent.get())) {
-      String what = Echo.quoted(parent.get()) + " extends this book itself";
-      findings.add(FindingCode.EXTENDS_ITSELF, draft.place("extends"), what, "extend another");
+      Message what =
+          Message.of("findings.extends-itself").with("book", Echo.shortened(parent.get()));
+      findings.add(
+          FindingCode.EXTENDS_ITSELF,
+          draft.place("extends"),
+          what,
+          Message.of("findings.extend-another"));
     } else if (parent.isPresent() && !drafts.containsKey(parent.get())) {
       findings.add(draft.place("extends"), unknownBook(parent.get()));
     } else if (parent.isPresent()) {
@@ -146,16 +155,15 @@ final class BookResolver {
     return new Fault(
         FindingCode.OPTION_NOT_OFFERED,
         new Columns(1, 1),
-        "option " + Echo.shortened(key) + " says otherwise by its standard, and is not offered",
-        "say so yourself: without %s; or leave this line out and write: set %s VALUE"
-            .formatted(key, key));
+        Message.of("findings.option-not-offered").with("option", Echo.shortened(key)),
+        Message.of("findings.say-so-yourself").with("option", key));
   }
 
   private Fault unknownBook(String id) {
     return new Fault(
             FindingCode.UNKNOWN_BOOK,
             new Columns(1, 1),
-            "there is no rule book " + Echo.quoted(id),
+            Message.of("findings.no-book").with("book", Echo.shortened(id)),
             Suggestion.of(id, known))
         .mendedBy(Nearest.only(id, known).map(near -> "extends " + near));
   }
@@ -173,8 +181,9 @@ final class BookResolver {
       }
       case BookDraft.Item.Drop(String words, Place place) -> {
         if (elements.drop(words).isEmpty()) {
-          String what = "no line begins with " + Echo.quoted(words);
-          findings.add(FindingCode.NOTHING_TO_DROP, place, what, "leave the drop out");
+          Message what = Message.of("findings.no-line-begins").with("words", Echo.shortened(words));
+          findings.add(
+              FindingCode.NOTHING_TO_DROP, place, what, Message.of("findings.leave-drop-out"));
         }
       }
       case BookDraft.Item.Offer(Option option, Place place) -> {
@@ -194,9 +203,11 @@ final class BookResolver {
   }
 
   private void noOption(String key, Place place) {
-    String right =
-        options.isEmpty() ? "the book has no options" : Suggestion.of(key, options.keySet());
-    String what = "there is no option " + Echo.quoted(key);
+    Message right =
+        options.isEmpty()
+            ? Message.of("findings.no-options")
+            : Suggestion.of(key, options.keySet());
+    Message what = Message.of("findings.no-option").with("option", Echo.shortened(key));
     findings.add(FindingCode.UNKNOWN_OPTION, place, what, right);
   }
 

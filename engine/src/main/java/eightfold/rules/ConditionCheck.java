@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.spelling.SpokenText;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,8 @@ final class ConditionCheck {
       objections.to(
           FindingCode.TOO_MANY_CONSEQUENCES,
           line,
-          line.then().size() + " consequences of one line are too many",
-          "at most " + Limits.CONSEQUENCES + "; write another line about the same");
+          Message.of("findings.many-consequences").with("count", line.then().size()),
+          Message.of("findings.at-most-consequences").with("most", Limits.CONSEQUENCES));
     }
     boolean card = line.event() instanceof Trigger.Played;
     for (Consequence one : line.then()) {
@@ -38,29 +39,34 @@ final class ConditionCheck {
                 if (who.which() == SeatSelector.Which.PARTNER && book.saying("teams").isEmpty()) {
                   find(
                       line,
-                      "there is no partner in a game without teams",
-                      "such as next, or add: teams");
+                      Message.of("findings.no-partner"),
+                      Message.of("findings.such-as-or-add")
+                          .with("words", "next")
+                          .with("line", "teams"));
                 } else if (who.which() == SeatSelector.Which.CHOSEN && !card) {
-                  find(line, "nobody chooses where no card is played", "such as next, others");
+                  find(line, Message.of("findings.nobody-chooses"), Advice.suchAs("next, others"));
                 }
               });
       if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
-        find(line, "hands are swapped with one other seat", "such as chosen, next");
+        find(line, Message.of("findings.one-other-seat"), Advice.suchAs("chosen, next"));
       }
       if (one instanceof Consequence.Says(String words, int _)
           && !words.isEmpty()
           && SpokenText.plain(words).isEmpty()) {
-        find(line, "\"" + words + "\" cannot be said", "words with a letter or a figure");
+        find(
+            line,
+            Message.of("findings.cannot-be-said").with("words", words),
+            Message.of("findings.words-with-letter"));
       }
       if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
-        find(line, "there is no name to say where no card is played", "write: says \"TEXT\"");
+        find(line, Message.of("findings.no-name-to-say"), Advice.write("says \"TEXT\""));
       } else if (!card && one instanceof Consequence.DeclaresSuit) {
-        find(line, "a suit is declared only with a card that is played", "such as when A");
+        find(line, Message.of("findings.suit-with-card"), Advice.suchAs("when A"));
       }
     }
     long asked = line.then().stream().filter(ConditionCheck::chooses).count();
     if (asked > 1) {
-      find(line, "a line chooses one seat", "write a second line for another choice");
+      find(line, Message.of("findings.one-choice"), Message.of("findings.second-line"));
     }
   }
 
@@ -79,7 +85,7 @@ final class ConditionCheck {
     };
   }
 
-  private void find(Element element, String what, String right) {
+  private void find(Element element, Message what, Message right) {
     objections.to(FindingCode.DOES_NOT_FIT, element, what, right);
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -18,6 +19,11 @@ final class ConditionReader {
   static final String EVENTS =
       "CARDS, CARDS on CARDS, third CARDS in a row, CARDS with 3 cards left, hand becomes 2, draws,"
           + " draws penalty, turn begins, turn ends, direction turns";
+
+  /** How a consequence may be written. */
+  private static final String CONSEQUENCES =
+      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, says \"TEXT\", says its name,"
+          + " reverse, again, declares suit, swaps hands with SEAT";
 
   private static final List<String> ORDINALS =
       List.of(
@@ -71,7 +77,10 @@ final class ConditionReader {
       colon++;
     }
     if (colon == first.size()) {
-      return lacks(first.getFirst(), "the colon is missing", "write: when EVENT: CONSEQUENCE, …");
+      return lacks(
+          first.getFirst(),
+          Message.of("findings.colon-missing"),
+          Advice.write("when EVENT: CONSEQUENCE, …"));
     }
     List<Token> event = new ArrayList<>(first.subList(1, colon));
     if (first.get(colon).text().length() > 1) {
@@ -81,7 +90,7 @@ final class ConditionReader {
     rest.addFirst(first.subList(colon + 1, first.size()));
     Optional<Trigger> trigger =
         event.isEmpty()
-            ? lacks(first.getFirst(), "the event is missing", "possible: " + EVENTS)
+            ? lacks(first.getFirst(), Message.of("findings.event-missing"), Advice.possible(EVENTS))
             : new ConditionReader(faults.part("event")).event(event);
     Optional<List<Consequence>> then = consequences(rest, first.get(colon));
     return trigger.isPresent() && then.isPresent()
@@ -107,8 +116,8 @@ final class ConditionReader {
     if (on < 2 || on == tokens.size() - 1 || segments.size() > 1) {
       return lacks(
           keyword,
-          "cards on cards are to be named",
-          "write: " + keyword.text() + " CARDS on CARDS");
+          Message.of("findings.cards-on-cards"),
+          Advice.write(keyword.text() + " CARDS on CARDS"));
     }
     Optional<CardSet> cards = cards(tokens.subList(1, on));
     Optional<CardSet> lower = cards(tokens.subList(on + 1, tokens.size()));
@@ -156,8 +165,8 @@ final class ConditionReader {
         new Fault(
             FindingCode.UNKNOWN_WORD,
             Line.columns(tokens),
-            Echo.quoted(words) + " is no event",
-            meant.map(event -> "did you mean \"" + event + "\"?").orElse("possible: " + EVENTS));
+            Message.of("findings.no-event").with("words", Echo.shortened(words)),
+            meant.map(Advice::didYouMean).orElseGet(() -> Advice.possible(EVENTS)));
     faults.add(fault.mendedBy(meant));
     return Optional.empty();
   }
@@ -179,13 +188,15 @@ final class ConditionReader {
     if (row > 0) {
       int in = indexOf(cards, "in");
       if (in < 1 || !Line.words(cards.subList(in, cards.size())).equals("in a row")) {
-        return lacks(tokens.getFirst(), "\"in a row\" is missing", "write: third K in a row");
+        return lacks(
+            tokens.getFirst(), ElementReader.missing("in a row"), Advice.write("third K in a row"));
       }
       cards = cards.subList(1, in);
     }
     int on = indexOf(cards, ON);
     if (cards.isEmpty() || on == 0 || on == cards.size() - 1) {
-      return lacks(tokens.getFirst(), "cards are missing", "possible: " + EVENTS);
+      return lacks(
+          tokens.getFirst(), Message.of("findings.cards-missing"), Advice.possible(EVENTS));
     }
     Optional<CardSet> upper = cards(on < 0 ? cards : cards.subList(0, on));
     Optional<List<CardSet.Part>> lower =
@@ -206,8 +217,8 @@ final class ConditionReader {
         : wrong(
             FindingCode.UNKNOWN_WORD,
             tokens,
-            Echo.quoted(words) + " is unknown",
-            "write: with 3 cards left");
+            Message.of("findings.words-unknown").with("words", Echo.shortened(words)),
+            Advice.write("with 3 cards left"));
   }
 
   // consequences
@@ -219,7 +230,7 @@ final class ConditionReader {
     for (int i = 0; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
       if (segment.isEmpty()) {
-        return lacks(before, "nothing follows the colon", "possible: " + possible());
+        return lacks(before, Message.of("findings.nothing-behind-colon"), possible());
       }
       boolean speaks = is(segment.getFirst(), "says");
       List<Token> behind = speaks && i + 1 < segments.size() ? segments.get(i + 1) : List.of();
@@ -241,21 +252,29 @@ final class ConditionReader {
     return new ConditionReader(part);
   }
 
-  private static String possible() {
-    return "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, says \"TEXT\", says its name,"
-        + " reverse, again, declares suit, swaps hands with SEAT; SEATS are "
-        + SeatSelector.WORDS;
+  private static Message possible() {
+    return Message.of("findings.possible-consequences")
+        .with("consequences", CONSEQUENCES)
+        .with("seats", SeatSelector.WORDS);
   }
 
   private Optional<Consequence> says(List<Token> segment, List<Token> behind) {
     Token says = segment.getFirst();
     boolean text = segment.size() == 2 && segment.get(1).quoted();
     if (!text && !Line.words(segment).equals("says its name")) {
-      return lacks(says, "what is to be said is missing", "write: says \"TEXT\", or says its name");
+      return lacks(
+          says,
+          Message.of("findings.says-missing"),
+          Message.of("findings.write-either")
+              .with("line", "says \"TEXT\"")
+              .with("other", "says its name"));
     }
     boolean costs = behind.size() == 3 && Line.words(behind).startsWith("else draw");
     if (!costs) {
-      return lacks(says, "what else is drawn is missing", "write behind it: , else draws 1");
+      return lacks(
+          says,
+          Message.of("findings.else-missing"),
+          Message.of("findings.write-behind").with("words", ", else draws 1"));
     }
     return number(behind, 2, Consequence.Says.class)
         .map(cards -> new Consequence.Says(text ? segment.get(1).text() : "", cards));
@@ -293,8 +312,9 @@ final class ConditionReader {
       Optional<String> meant =
           token.quoted() ? Optional.empty() : Nearest.only(token.text(), VERBS);
       if (meant.isPresent() && !VERBS.contains(token.text())) {
-        String what = "unknown word " + Echo.quoted(token.text());
-        String right = Suggestion.of(token.text(), VERBS);
+        Message what =
+            Message.of("findings.unknown.word").with("words", Echo.shortened(token.text()));
+        Message right = Suggestion.of(token.text(), VERBS);
         Fault fault = new Fault(FindingCode.UNKNOWN_WORD, token.columns(), what, right);
         faults.add(fault.mendedBy(meant));
         return Optional.empty();
@@ -303,8 +323,9 @@ final class ConditionReader {
     return wrong(
         FindingCode.UNKNOWN_CLAUSE,
         segment,
-        "unknown consequence " + Echo.quoted(Line.words(segment)),
-        "possible: " + possible());
+        Message.of("findings.unknown.consequence")
+            .with("words", Echo.shortened(Line.words(segment))),
+        possible());
   }
 
   private static Optional<String> verbAt(List<Token> segment, int at) {
@@ -328,7 +349,10 @@ final class ConditionReader {
               .flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
       default ->
           at + 2 == segment.size()
-              ? lacks(segment.get(at), "cards are missing", "write: next must play red")
+              ? lacks(
+                  segment.get(at),
+                  Message.of("findings.cards-missing"),
+                  Advice.write("next must play red"))
               : cards(segment.subList(at + 2, segment.size()))
                   .flatMap(cards -> seats.map(who -> new Consequence.MustPlay(who, cards)));
     };
@@ -351,8 +375,8 @@ final class ConditionReader {
       return wrong(
           FindingCode.NOT_A_NUMBER,
           tokens,
-          "one number is to stand here",
-          "from " + range.least() + " to " + range.most());
+          Message.of("findings.one-number"),
+          Message.of("findings.from-to").with("least", range.least()).with("most", range.most()));
     }
     Token number = tokens.get(at);
     return TextValues.whole(number.text(), range.least(), range.most(), number.columns(), faults);
@@ -380,12 +404,12 @@ final class ConditionReader {
     return !token.quoted() && token.text().equals(word);
   }
 
-  private <T> Optional<T> wrong(FindingCode code, List<Token> at, String what, String right) {
+  private <T> Optional<T> wrong(FindingCode code, List<Token> at, Message what, Message right) {
     faults.add(code, at.getFirst().columns().upTo(at.getLast().columns()), what, right);
     return Optional.empty();
   }
 
-  private <T> Optional<T> lacks(Token at, String what, String right) {
+  private <T> Optional<T> lacks(Token at, Message what, Message right) {
     return wrong(FindingCode.SOMETHING_MISSING, List.of(at), what, right);
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,9 +48,11 @@ final class DecisionCheck {
       objections.excludes(on, owes, "gives to others");
       objections.excludes(on, owes, "exchanges with stock");
       if (on.says(owes) && severalInTurn()) {
-        String what = "\"%s\" does not go with turns of several cards";
         objections.contradiction(
-            on, book.find(Element.Several.class), what.formatted(owes), "choose one");
+            on,
+            book.find(Element.Several.class),
+            Message.of("findings.not-with-several").with("words", owes),
+            Advice.chooseOne());
       }
     }
     boolean jokers =
@@ -61,7 +64,10 @@ final class DecisionCheck {
                             && eightfold.cards.Kind.joker(kind));
     if (jokers && on.says("owes its suit")) {
       objections.to(
-          FindingCode.WRONG_CARDS, on, "a joker has no suit", "write: on * owes any card");
+          FindingCode.WRONG_CARDS,
+          on,
+          Message.of("findings.joker-no-suit"),
+          Advice.write("on * owes any card"));
     }
   }
 
@@ -84,8 +90,8 @@ final class DecisionCheck {
                 objections.contradiction(
                     starter,
                     book.cardsWith("calls rank except"),
-                    "a rank that eldest hand calls would be over when its turn begins",
-                    "write: starter dealer-plays"));
+                    Message.of("findings.called-rank-over"),
+                    Advice.write("starter dealer-plays")));
   }
 
   private void ends() {
@@ -96,8 +102,8 @@ final class DecisionCheck {
                 objections.contradiction(
                     last,
                     book.saying("last-costs"),
-                    "\"last-effect\" and \"last-costs\" contradict each other",
-                    "choose one"));
+                    Objections.contradict("last-effect", "last-costs"),
+                    Advice.chooseOne()));
     book.saying("exact-is-nothing")
         .filter(_ -> !eliminates())
         .ifPresent(
@@ -105,8 +111,8 @@ final class DecisionCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     exact,
-                    "\"exact-is-nothing\" goes with an elimination",
-                    "write: match elimination, at 2000"));
+                    Message.of("findings.exact-elimination"),
+                    Advice.write("match elimination, at 2000")));
   }
 
   private boolean eliminates() {
@@ -131,8 +137,8 @@ final class DecisionCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     costs,
-                    "the stock costs points only where it is reshuffled and each counts its own",
-                    "write: stock reshuffle, and: scoring own"));
+                    Message.of("findings.stock-costs-where"),
+                    Advice.writeBoth("stock reshuffle", "scoring own")));
     boolean counts =
         book.find(Element.Scoring.class)
             .map(scoring -> scoring.mode() != Element.Scoring.Mode.NONE)
@@ -146,8 +152,8 @@ final class DecisionCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     dealer,
-                    "nobody has a score to deal by",
-                    "add a scoring"));
+                    Message.of("findings.no-score-to-deal"),
+                    Message.of("findings.add-scoring")));
     book.saying("deal-by-seats-left")
         .filter(_ -> !eliminates())
         .ifPresent(
@@ -155,7 +161,7 @@ final class DecisionCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     deal,
-                    "no seat ever leaves this match",
-                    "write the cards by players into \"deal\""));
+                    Message.of("findings.no-seat-leaves"),
+                    Message.of("findings.cards-into-deal")));
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.Collection;
 import java.util.List;
@@ -21,22 +22,22 @@ final class DefineCheck {
     List<Element.Define> defined = book.all(Element.Define.class).toList();
     for (Element.Define define : defined) {
       wrong(define)
-          .ifPresent(fault -> objections.to(fault.code(), define, fault.what(), fault.right()));
+          .ifPresent(fault -> objections.add(Objection.to(fault.code(), define, fault.why())));
     }
     int language = book.find(Element.Language.class).map(Element.Language::number).orElse(1);
     if (!defined.isEmpty() && language < WordRules.Language.WITH_OWN_WORDS) {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           defined.getFirst(),
-          "own words are of language 2",
-          "write a line before it: language 2");
+          Message.of("findings.own-words-language"),
+          Message.of("findings.write-before").with("line", "language 2"));
     }
     if (defined.size() > MOST_WORDS) {
       objections.to(
           FindingCode.TOO_MANY_ELEMENTS,
           defined.get(MOST_WORDS),
-          defined.size() + " words of its own are too many for a book",
-          "at most " + MOST_WORDS);
+          Message.of("findings.many-own-words").with("count", defined.size()),
+          Advice.atMost(MOST_WORDS));
     }
     return objections.all();
   }
@@ -47,29 +48,30 @@ final class DefineCheck {
     if (!OwnWords.sayable(words)) {
       return fault(
           FindingCode.NOT_A_NAME,
-          Echo.quoted(words) + " are no words for a rule",
-          "lower case letters, blanks, and at most "
-              + OwnWords.MOST_NAMES
-              + " names in braces: thunder {cards}");
+          Message.of("findings.no-words-for-rule").with("words", Echo.shortened(words)),
+          Message.of("findings.own-word-letters")
+              .with("most", OwnWords.MOST_NAMES)
+              .with("words", "thunder {cards}"));
     }
     Optional<String> taken = taken(OwnWords.lead(words));
     Set<String> named = OwnWords.names(words);
     if (taken.isPresent()) {
       return fault(
           FindingCode.CONTRADICTION,
-          Echo.quoted(words) + " would be read as " + Echo.quoted(taken.get()),
-          "choose other words");
+          Message.of("findings.read-as")
+              .with("words", Echo.shortened(words))
+              .with("other", Echo.shortened(taken.get())),
+          Message.of("findings.other-words"));
     } else if (!named.equals(OwnWords.names(define.line()))) {
       return fault(
           FindingCode.DOES_NOT_FIT,
-          "what is handed over is not the same on both sides",
-          "write each name in braces on both sides of the sign =");
+          Message.of("findings.not-same-sides"),
+          Message.of("findings.both-sides"));
     } else if (!reads(define.line(), List.copyOf(named))) {
       return fault(
           FindingCode.UNKNOWN_CLAUSE,
-          Echo.quoted(define.line())
-              + " is nothing that a card does, an event brings, or a line says",
-          "such as: next draws 2, then turn");
+          Message.of("findings.nothing-a-card-does").with("words", Echo.shortened(define.line())),
+          Message.of("findings.such-as-line").with("line", "next draws 2, then turn"));
     }
     return Optional.empty();
   }
@@ -107,7 +109,7 @@ final class DefineCheck {
         .anyMatch(before -> ElementReader.read(before + line, Faults.UNHEARD).isPresent());
   }
 
-  private static Optional<Fault> fault(FindingCode code, String what, String right) {
+  private static Optional<Fault> fault(FindingCode code, Message what, Message right) {
     return Optional.of(new Fault(code, new Columns(1, 1), what, right));
   }
 }

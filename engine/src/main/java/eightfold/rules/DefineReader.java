@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,8 @@ final class DefineReader {
       faults.add(
           FindingCode.SOMETHING_MISSING,
           Line.columns(first),
-          "a definition is missing",
-          "write: " + ElementText.DEFINE);
+          Message.of("findings.definition-missing"),
+          Advice.write(ElementText.DEFINE));
       return Optional.empty();
     }
     List<List<Token>> line = new ArrayList<>(segments);
@@ -35,8 +36,7 @@ final class DefineReader {
         new Element.Define(
             first.get(1).text(), Line.text(stands), means ? last.getLast().text() : "");
     Optional<Fault> wrong = DefineCheck.wrong(define);
-    wrong.ifPresent(
-        fault -> faults.add(fault.code(), Line.columns(first), fault.what(), fault.right()));
+    wrong.ifPresent(fault -> faults.add(new Fault(fault.code(), Line.columns(first), fault.why())));
     return wrong.isPresent() ? Optional.empty() : Optional.of(define);
   }
 }

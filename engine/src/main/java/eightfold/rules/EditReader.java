@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -90,8 +91,8 @@ final class EditReader {
       faults.add(
           FindingCode.NOTHING_TO_FILL_IN,
           placeholder.get().columns(),
-          "{} stands for nothing here",
-          "only numbers, ranks and texts are filled in");
+          Message.of("findings.nothing-to-fill-in").with("words", PLACEHOLDER),
+          Message.of("findings.fill-in-what"));
       return false;
     }
     return switch (line.first().text()) {
@@ -119,9 +120,14 @@ final class EditReader {
     faults.add(
         FindingCode.SOMETHING_MISSING,
         line.columns(),
-        "something must follow " + Echo.quoted(line.first().text()),
-        line.first().text().equals("drop") ? "write: drop WORDS" : "write: change WORDS: LINE");
+        somethingFollows(line.first().text()),
+        Advice.write(line.first().text().equals("drop") ? "drop WORDS" : "change WORDS: LINE"));
     return false;
+  }
+
+  /** A word behind which nothing stands. */
+  static Message somethingFollows(String word) {
+    return Message.of("findings.something-follows").with("words", Echo.shortened(word));
   }
 
   private List<List<Token>> drop() {
@@ -176,12 +182,17 @@ final class EditReader {
   private boolean named() {
     String book = line.afterFirst();
     if (!book.matches(ID)) {
-      String what = Echo.quoted(book) + " is no name of a rule book";
-      faults.add(
-          FindingCode.NOT_A_NAME, line.columns(), what, "lower case letters, digits, hyphens");
+      faults.add(new Fault(FindingCode.NOT_A_NAME, line.columns(), noName(book)));
       return false;
     }
     return true;
+  }
+
+  /** What cannot be the id of a rule book. */
+  static Explanation noName(String id) {
+    return Explanation.of(
+        Message.of("findings.no-book-name").with("words", Echo.shortened(id)),
+        Message.of("findings.name-letters"));
   }
 
   /** Whether the line does not begin with a misspelt {@code drop} or {@code change}. */
@@ -206,7 +217,7 @@ final class EditReader {
         new Fault(
                 FindingCode.UNKNOWN_RULE,
                 keyword.columns(),
-                "no rule begins with " + Echo.quoted(keyword.text()),
+                Message.of("findings.no-rule-begins").with("words", Echo.shortened(keyword.text())),
                 Suggestion.of(keyword.text(), keywords))
             .mendedBy(Nearest.only(keyword.text(), keywords)));
     return false;

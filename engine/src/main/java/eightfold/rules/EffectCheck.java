@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.message.Message;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +39,12 @@ final class EffectCheck {
       for (Element.On other : all.subList(0, all.indexOf(on))) {
         long shared = ElementList.shared(on, other, singles);
         if (shared != 0) {
-          String what = "\"%s\" and \"%s\" both give rules to %s";
-          String lines = what.formatted(head(other), head(on), Kinds.text(shared));
-          String right = apart(shared, on.cards().singles() & other.cards().singles());
+          Message lines =
+              Message.of("findings.both-give-rules")
+                  .with("one", head(other))
+                  .with("other", head(on))
+                  .with("cards", Kinds.text(shared));
+          Message right = apart(shared, on.cards().singles() & other.cards().singles());
           objections.add(
               Objection.to(FindingCode.CARD_GIVEN_RULES_TWICE, on, lines, right)
                   .beside(Optional.of(other)));
@@ -50,12 +54,12 @@ final class EffectCheck {
   }
 
   /** What ends it that two lines give rules to the same cards. */
-  private static String apart(long shared, long both) {
-    return both != Kinds.NONE
-        ? "put them into one line"
-        : "say in a line of its own, which goes before both, what happens: on "
-            + Kinds.list(shared).stream().map(Kind::name).collect(Collectors.joining(" "))
-            + " …";
+  private static Message apart(long shared, long both) {
+    if (both != Kinds.NONE) {
+      return Message.of("findings.one-line");
+    }
+    String cards = Kinds.list(shared).stream().map(Kind::name).collect(Collectors.joining(" "));
+    return Message.of("findings.own-line-first").with("line", "on " + cards + " …");
   }
 
   private static String head(Element.On on) {
@@ -69,16 +73,16 @@ final class EffectCheck {
           Objection.to(
                   FindingCode.CONTRADICTION,
                   on,
-                  "\"factor\" alone says what follows",
-                  "leave this to the cards that bring and end factors")
+                  Message.of("findings.factor-alone"),
+                  Message.of("findings.leave-to-factors"))
               .beside(book.find(Element.Factor.class)));
     }
     if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
       objections.to(
           FindingCode.WRONG_CARDS,
           on,
-          "\"on wild\" goes round in a circle",
-          "name the ranks that are wild");
+          Message.of("findings.wild-circle"),
+          Message.of("findings.name-wild-ranks"));
     }
     on.core().stream().filter(effect -> !effect.complete()).forEach(effect -> lacks(on, effect));
     contradictions(on);
@@ -93,12 +97,18 @@ final class EffectCheck {
     decidesOnce(on);
     if (on.find(Effect.Declares.class).filter(this::leavesNoRank).isPresent()) {
       objections.to(
-          FindingCode.NO_CARD_LEFT, on, "no rank is left to be called", "except fewer ranks");
+          FindingCode.NO_CARD_LEFT,
+          on,
+          Message.of("findings.no-rank-left"),
+          Message.of("findings.fewer-ranks"));
     }
     boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
     if (on.says("by colour") && !jokers) {
       objections.to(
-          FindingCode.WRONG_CARDS, on, "only jokers follow \"by colour\"", "write: on * by colour");
+          FindingCode.WRONG_CARDS,
+          on,
+          Message.of("findings.only-jokers"),
+          Advice.write("on * by colour"));
     }
   }
 

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -86,7 +87,7 @@ final class ElementReader {
     return new Fault(
             FindingCode.UNKNOWN_RULE,
             keyword.columns(),
-            "unknown rule " + Echo.quoted(keyword.text()),
+            Message.of("findings.unknown.rule").with("words", Echo.shortened(keyword.text())),
             Suggestion.of(keyword.text(), keywords))
         .mendedBy(Nearest.only(keyword.text(), keywords));
   }
@@ -145,7 +146,10 @@ final class ElementReader {
       return range(into, tokens, before, here);
     } else if (tokens.size() < heads.size()) {
       here.add(
-          FindingCode.SOMETHING_MISSING, before.columns(), "something is missing here", least(of));
+          FindingCode.SOMETHING_MISSING,
+          before.columns(),
+          Message.of("findings.something-missing"),
+          least(of));
       return false;
     }
     boolean good = true;
@@ -186,7 +190,7 @@ final class ElementReader {
     if (Phrases.begins(rest, phrases()).isPresent()) {
       return commaBefore(rest, last, here);
     }
-    String what = Echo.quoted(Line.words(rest)) + " is too much here";
+    Message what = Message.of("findings.too-much").with("words", Echo.shortened(Line.words(rest)));
     return new Fault(FindingCode.TOO_MUCH, Line.columns(rest), what, write(of));
   }
 
@@ -207,8 +211,8 @@ final class ElementReader {
     return new Fault(
             FindingCode.TOO_MUCH,
             new Columns(last.columns().to(), rest.getLast().columns().to()),
-            "a comma is missing before " + Echo.quoted(Line.words(rest)),
-            "write a comma before it")
+            Message.of("findings.comma-missing").with("words", Echo.shortened(Line.words(rest))),
+            Message.of("findings.write-comma"))
         .mendedBy(
             Optional.of(", " + Line.words(rest))
                 .filter(_ -> !here.equals(Faults.UNHEARD) && reads(rest)));
@@ -253,13 +257,13 @@ final class ElementReader {
         || type instanceof ValueType.BySeats;
   }
 
-  private static String write(Form of) {
-    return "write: " + ElementText.pattern(of);
+  private static Message write(Form of) {
+    return Advice.write(ElementText.pattern(of));
   }
 
   /** Where what stands behind the keyword is not there, clauses would only be in the way. */
-  private static String least(Form of) {
-    return "write: " + ElementText.shortest(of);
+  private static Message least(Form of) {
+    return Advice.write(ElementText.shortest(of));
   }
 
   private static boolean range(Values into, List<Token> tokens, Token before, Faults here) {
@@ -269,7 +273,7 @@ final class ElementReader {
       here.add(
           FindingCode.SOMETHING_MISSING,
           tokens.isEmpty() ? before.columns() : Line.columns(tokens),
-          "a range such as 2..7 is missing",
+          Message.of("findings.range-missing").with("words", "2..7"),
           least(into.form()));
       return false;
     }
@@ -326,8 +330,8 @@ final class ElementReader {
     here.add(
         FindingCode.SOMETHING_MISSING,
         Line.columns(segment),
-        Echo.quoted(Line.words(segment)) + " is not said as the book defines it",
-        "see the line: define \"" + lead + " …\"");
+        Message.of("findings.not-as-defined").with("words", Echo.shortened(Line.words(segment))),
+        Message.of("findings.see-line").with("line", "define \"" + lead + " …\""));
     return Optional.empty();
   }
 
@@ -357,8 +361,10 @@ final class ElementReader {
       return phrase;
     } else if (seen.contains(phrase.get())) {
       Columns gone = new Columns(before.columns().to(), segment.getLast().columns().to());
-      String what = "the clause " + Echo.quoted(phrase.get()) + " stands twice";
-      here.add(new Fault(FindingCode.STANDS_TWICE, gone, what, "write it once").mendedBy(""));
+      Message what =
+          Message.of("findings.clause-twice").with("words", Echo.shortened(phrase.get()));
+      Message right = Message.of("findings.write-it-once");
+      here.add(new Fault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
       return Optional.empty();
     }
     seen.add(phrase.get());
@@ -389,7 +395,7 @@ final class ElementReader {
       here.add(tooMuch(form, rest, 0, segment.get(segment.size() - rest.size() - 1), here));
       return false;
     } else if (!(part.type() instanceof ValueType.Flag) && rest.isEmpty()) {
-      String what = "something must follow " + Echo.quoted(phrase);
+      Message what = EditReader.somethingFollows(phrase);
       here.add(FindingCode.SOMETHING_MISSING, Line.columns(segment), what, write(form));
       return false;
     }
@@ -407,18 +413,24 @@ final class ElementReader {
 
   /** A clause that says what would hold without it. */
   private static Fault useless(List<Token> segment, Token before) {
-    String what = Echo.quoted(Line.words(segment)) + " holds without being said";
+    Message what =
+        Message.of("findings.holds-anyway").with("words", Echo.shortened(Line.words(segment)));
     return new Fault(
             FindingCode.USELESS_CLAUSE,
             new Columns(before.columns().to(), segment.getLast().columns().to()),
             what,
-            "leave the clause out")
+            Advice.leaveClauseOut())
         .mendedBy("");
+  }
+
+  /** Words that have to stand there. */
+  static Message missing(String words) {
+    return Message.of("findings.words-missing").with("words", Echo.shortened(words));
   }
 
   private boolean absent(Form.Part part) {
     if (part.required()) {
-      String what = Echo.quoted(part.words()) + " is missing";
+      Message what = missing(part.words());
       faults.add(FindingCode.SOMETHING_MISSING, keyword.columns(), what, write(form));
       return false;
     }

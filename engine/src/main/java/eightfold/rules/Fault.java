@@ -1,24 +1,27 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.Optional;
 
 /**
  * Something wrong in a line that is being read.
  *
  * @param columns where in the line
- * @param what what is wrong, without a full stop
- * @param right what would be right; may be empty
+ * @param why what is wrong, and what would be right
  * @param replace what mends it for sure, in the place of the columns
  */
-record Fault(
-    FindingCode code, Columns columns, String what, String right, Optional<String> replace) {
-  Fault(FindingCode code, Columns columns, String what, String right) {
-    this(code, columns, what, right, Optional.empty());
+record Fault(FindingCode code, Columns columns, Explanation why, Optional<String> replace) {
+  Fault(FindingCode code, Columns columns, Explanation why) {
+    this(code, columns, why, Optional.empty());
+  }
+
+  Fault(FindingCode code, Columns columns, Message what, Message right) {
+    this(code, columns, Explanation.of(what, right));
   }
 
   /** The same with what mends it for sure. */
   Fault mendedBy(Optional<String> replacement) {
-    return new Fault(code, columns, what, right, replacement);
+    return new Fault(code, columns, why, replacement);
   }
 
   /** The same with what mends it for sure. */

@@ -1,5 +1,7 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
+
 /**
  * The piece of text or JSON that is being read: where its reader says what is wrong with it, and
  * where its parts stand.
@@ -40,7 +42,7 @@ interface Faults {
   }
 
   /** Something is wrong. */
-  default void add(FindingCode code, Columns columns, String what, String right) {
+  default void add(FindingCode code, Columns columns, Message what, Message right) {
     add(new Fault(code, columns, what, right));
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Printable;
 import java.nio.charset.StandardCharsets;
@@ -22,8 +23,8 @@ final class FileCheck {
       findings.add(
           FindingCode.FILE_TOO_LARGE,
           new Place(source, Span.START, ""),
-          "the file is too large",
-          "at most " + limits.bytes() + " bytes");
+          Message.of("findings.file-too-large"),
+          Message.of("findings.at-most-bytes").with("most", limits.bytes()));
       return false;
     }
     return true;
@@ -31,10 +32,9 @@ final class FileCheck {
 
   private static boolean lines(List<String> lines, Limits limits, FileFaults file) {
     if (lines.size() > limits.lines()) {
-      String what = "the file has " + lines.size() + " lines";
-      String right = "at most " + limits.lines();
+      Message what = Message.of("findings.file-lines").with("lines", lines.size());
       file.at(limits.lines() + 1, "")
-          .add(FindingCode.TOO_MANY_LINES, new Columns(1, 1), what, right);
+          .add(FindingCode.TOO_MANY_LINES, new Columns(1, 1), what, Advice.atMost(limits.lines()));
       return false;
     }
     return true;
@@ -50,8 +50,8 @@ final class FileCheck {
             .add(
                 FindingCode.TOO_MANY_CONDITIONS,
                 new Columns(1, 1 + word.length()),
-                "too many lines begin with when, never, also or honour",
-                "at most " + limits.conditions());
+                Message.of("findings.lines-begin"),
+                Advice.atMost(limits.conditions()));
         return false;
       }
     }
@@ -110,7 +110,7 @@ final class FileCheck {
     return new Fault(
         FindingCode.FORBIDDEN_CHARACTER,
         columns,
-        Characters.name(point) + " is a character that cannot be seen",
-        "leave it out");
+        Message.of("findings.hidden-character").with("character", Characters.name(point)),
+        Advice.leaveOut());
   }
 }

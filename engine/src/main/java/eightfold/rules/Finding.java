@@ -1,5 +1,9 @@
 package eightfold.rules;
 
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import eightfold.message.Texts;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,8 +14,7 @@ import java.util.Optional;
  * @param span where in the file
  * @param path the JSON pointer (RFC 6901) of the thing in the JSON form of the book; empty where
  *     that has none, or where it is not known
- * @param what what is wrong, without a full stop
- * @param right what would be right, such as {@code did you mean "next draws"?}; may be empty
+ * @param why what is wrong, and what would be right, such as {@code did you mean "next draws"?}
  * @param replace what mends it for sure, put in the place of the span
  */
 public record Finding(
@@ -20,8 +23,7 @@ public record Finding(
     String file,
     Span span,
     String path,
-    String what,
-    String right,
+    Explanation why,
     Optional<String> replace) {
   /** How much it weighs. */
   public enum Level {
@@ -39,13 +41,27 @@ public record Finding(
   }
 
   public Finding {
-    what = Echo.visible(what);
-    right = Echo.visible(right);
+    why = why.visible();
   }
 
   /** The same with another name of its file. */
   public Finding in(String name) {
-    return new Finding(code, level, name, span, path, what, right, replace);
+    return new Finding(code, level, name, span, path, why, replace);
+  }
+
+  /** The same at another place. */
+  public Finding at(Span place) {
+    return new Finding(code, level, file, place, path, why, replace);
+  }
+
+  /** What is wrong, without a full stop, in plain English. */
+  public String what() {
+    return why.what(Texts.ENGLISH);
+  }
+
+  /** What would be right, in plain English; may be empty. */
+  public String right() {
+    return why.right(Texts.ENGLISH);
   }
 
   /**
@@ -53,14 +69,45 @@ public record Finding(
    * did you mean "next draws"? [unknown-clause]}.
    */
   public String message() {
-    return "%s:%d:%d: %s: %s [%s]"
-        .formatted(
-            Echo.visible(file), span.line(), span.column(), level.word(), sentence(), code.word());
+    return message(Texts.ENGLISH);
   }
 
-  /** What is wrong and what would be right, without the place. */
+  /** The same in a language. */
+  public String message(Texts texts) {
+    return texts.text(line());
+  }
+
+  /** What is wrong and what would be right, without the place, in plain English. */
   public String sentence() {
-    return right.isEmpty() ? what : what + "; " + right;
+    return sentence(Texts.ENGLISH);
+  }
+
+  /** The same in a language. */
+  public String sentence(Texts texts) {
+    return texts.text(why.sentence());
+  }
+
+  private Message line() {
+    return Message.of("findings.line")
+        .with("file", Echo.visible(file))
+        .with("line", span.line())
+        .with("column", span.column())
+        .with("level", level.word())
+        .with("sentence", why.sentence())
+        .with("code", code.word());
+  }
+
+  /** What each of them says, one after another. */
+  static Argument sentences(List<Finding> findings) {
+    return new Argument.Items(findings.stream().<Argument>map(one -> one.why.sentence()).toList());
+  }
+
+  /** All of them, each in a line of its own. */
+  static Message all(List<Finding> findings) {
+    return Message.of("findings.all")
+        .with(
+            "findings",
+            new Argument.Items(findings.stream().<Argument>map(Finding::line).toList()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -34,8 +35,13 @@ final class Findings {
   }
 
   /** Something is found. */
-  void add(FindingCode code, Place at, String what, String right) {
-    add(at, new Fault(code, new Columns(1, 1), what, right));
+  void add(FindingCode code, Place at, Explanation why) {
+    add(at, new Fault(code, new Columns(1, 1), why));
+  }
+
+  /** Something is found. */
+  void add(FindingCode code, Place at, Message what, Message right) {
+    add(code, at, Explanation.of(what, right));
   }
 
   /** Something is found. */
@@ -49,18 +55,26 @@ final class Findings {
   }
 
   /** A second place of a finding. */
-  void note(FindingCode code, Place at, String what) {
-    Fault second = new Fault(code, new Columns(1, 1), what, "");
+  void note(FindingCode code, Place at, Message what) {
+    Fault second = new Fault(code, new Columns(1, 1), Explanation.of(what));
     add(finding(Finding.Level.NOTE, at, at.source().inBook(at.path()), second));
   }
 
   /** Something stands twice where it may stand once. */
   void twice(String name, Place first, Place again) {
-    String what = Echo.quoted(name) + " stands twice";
-    String right = "write it once; it stands in " + first.seenFrom(again.source()) + ", too";
-    add(FindingCode.STANDS_TWICE, again, what, right);
-    String there = Echo.quoted(name) + " stands here first, and again in ";
-    note(FindingCode.STANDS_TWICE, first, there + again.seenFrom(first.source()));
+    Message right = Message.of("findings.write-once").with("place", first.seenFrom(again.source()));
+    add(FindingCode.STANDS_TWICE, again, twice(name), right);
+    note(
+        FindingCode.STANDS_TWICE,
+        first,
+        Message.of("findings.stands-here-first")
+            .with("words", Echo.shortened(name))
+            .with("place", again.seenFrom(first.source())));
+  }
+
+  /** Words that may stand once. */
+  static Message twice(String words) {
+    return Message.of("findings.stands-twice").with("words", Echo.shortened(words));
   }
 
   /** Takes over what was found before. */
@@ -83,14 +97,7 @@ final class Findings {
 
   private static Finding finding(Finding.Level level, Place at, String path, Fault fault) {
     return new Finding(
-        fault.code(),
-        level,
-        at.source().file(),
-        at.span(),
-        path,
-        fault.what(),
-        fault.right(),
-        fault.replace());
+        fault.code(), level, at.source().file(), at.span(), path, fault.why(), fault.replace());
   }
 
   /** All of them in the order of the text, and whether there are more. */
@@ -117,8 +124,9 @@ final class Findings {
         next.file(),
         next.span(),
         "",
-        "there is more to find than these " + MOST,
-        "mend them first",
+        Explanation.of(
+            Message.of("findings.more-than-these").with("most", MOST),
+            Message.of("findings.mend-first")),
         Optional.empty());
   }
 }

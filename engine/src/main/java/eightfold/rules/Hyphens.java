@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.Collection;
 import java.util.List;
@@ -18,19 +19,23 @@ final class Hyphens {
     if (faults.equals(Faults.UNHEARD)) {
       return Optional.empty(); // who tries whether a line reads need not know what was meant
     }
-    return parted(segments.getFirst(), Form.elements().keySet(), FindingCode.UNKNOWN_RULE, "rule")
+    return parted(
+            segments.getFirst(),
+            Form.elements().keySet(),
+            FindingCode.UNKNOWN_RULE,
+            "findings.unknown.rule")
         .filter(_ -> ElementReader.read(segments, Faults.UNHEARD).isEmpty());
   }
 
   /** A value whose words, taken together, are one of its type. */
   static Optional<Fault> parted(ValueType type, List<Token> tokens) {
     return type instanceof ValueType.Word word
-        ? parted(tokens, word.words(), FindingCode.UNKNOWN_WORD, "word")
+        ? parted(tokens, word.words(), FindingCode.UNKNOWN_WORD, "findings.unknown.word")
         : Optional.empty();
   }
 
   private static Optional<Fault> parted(
-      List<Token> tokens, Collection<String> words, FindingCode code, String what) {
+      List<Token> tokens, Collection<String> words, FindingCode code, String key) {
     for (int count = Math.min(MOST_WORDS, tokens.size()); count > 1; count--) {
       List<Token> front = tokens.subList(0, count);
       String joined = front.stream().map(Token::text).collect(Collectors.joining("-"));
@@ -40,8 +45,8 @@ final class Hyphens {
             new Fault(
                     code,
                     Line.columns(front),
-                    "unknown " + what + " " + Echo.quoted(Line.words(front)),
-                    "did you mean \"" + word + "\"?")
+                    Message.of(key).with("words", Echo.shortened(Line.words(front))),
+                    Advice.didYouMean(word))
                 .mendedBy(word));
       }
     }

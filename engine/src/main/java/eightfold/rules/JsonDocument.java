@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import eightfold.message.Message;
 import eightfold.spelling.Printable;
 import java.io.IOException;
 import java.util.HashMap;
@@ -51,30 +52,29 @@ final class JsonDocument {
   private Optional<JsonNode> read() {
     try (JsonParser parser = MAPPER.createParser(text)) {
       if (parser.nextToken() == null) {
-        noJson("it is empty");
+        noJson(Message.of("findings.json-empty"));
         return Optional.empty();
       }
       value(parser, "");
       if (parser.nextToken() != null) {
         cursor.to(offset(parser));
-        noJson("something stands behind its end");
+        noJson(Message.of("findings.json-goes-on"));
         return Optional.empty();
       }
       return Optional.of(MAPPER.readTree(text));
     } catch (JsonProcessingException e) {
       long at = Optional.ofNullable(e.getLocation()).map(where -> where.getCharOffset()).orElse(0L);
       cursor.to((int) Math.max(at, 0));
-      noJson(e.getOriginalMessage());
+      noJson(Message.of("findings.not-json").with("why", Echo.shortened(e.getOriginalMessage())));
       return Optional.empty();
     } catch (IOException e) {
       throw new IllegalStateException("a text is read without input", e);
     }
   }
 
-  private void noJson(String why) {
+  private void noJson(Message what) {
     Span here = new Span(cursor.line(), cursor.column(), cursor.line(), cursor.column());
-    String what = "this is no JSON: " + Echo.shortened(why);
-    findings.add(FindingCode.NOT_JSON, new Place(source, here, ""), what, "");
+    findings.add(FindingCode.NOT_JSON, new Place(source, here, ""), Explanation.of(what));
   }
 
   private static int offset(JsonParser parser) {

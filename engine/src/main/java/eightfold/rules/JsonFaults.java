@@ -5,24 +5,23 @@ import java.util.Optional;
 /** Where the readers of a JSON document say what is wrong with it. */
 record JsonFaults(Source source, Findings findings) {
   /** Something is wrong with the value at a pointer. */
-  void add(FindingCode code, String pointer, String what, String right) {
-    add(code, pointer, what, right, Optional.empty());
+  void add(FindingCode code, String pointer, Explanation why) {
+    add(code, pointer, why, Optional.empty());
   }
 
   /** The same with what mends it for sure. */
-  void add(FindingCode code, String pointer, String what, String right, Optional<String> replace) {
-    findings.add(place(pointer), fault(code, what, right).mendedBy(replace));
+  void add(FindingCode code, String pointer, Explanation why, Optional<String> replace) {
+    findings.add(place(pointer), fault(code, why).mendedBy(replace));
   }
 
   /** Something is wrong with the key of a value. */
-  void addToKey(
-      FindingCode code, String pointer, String what, String right, Optional<String> replace) {
+  void addToKey(FindingCode code, String pointer, Explanation why, Optional<String> replace) {
     Place key = new Place(source, source.key(pointer), pointer);
-    findings.add(key, fault(code, what, right).mendedBy(replace));
+    findings.add(key, fault(code, why).mendedBy(replace));
   }
 
-  private static Fault fault(FindingCode code, String what, String right) {
-    return new Fault(code, new Columns(1, 1), what, right);
+  private static Fault fault(FindingCode code, Explanation why) {
+    return new Fault(code, new Columns(1, 1), why);
   }
 
   /** The place of a value. */

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,16 +27,12 @@ final class JsonOptionReader {
     if (key.isEmpty() || meaning.isEmpty() || standard.isEmpty() || shape.isEmpty()) {
       return Optional.empty();
     } else if (!key.get().matches(OptionReader.KEY)) {
-      faults.add(
-          FindingCode.NOT_A_NAME,
-          node.pointer() + "/key",
-          Echo.quoted(key.get()) + " is no key",
-          OptionReader.KEY_RIGHT);
+      faults.add(FindingCode.NOT_A_NAME, node.pointer() + "/key", OptionReader.noKey(key.get()));
       return Optional.empty();
     }
     Option option = new Option(key.get(), meaning.get(), standard.get(), shape.get());
     Optional<Fault> wrong = OptionCheck.wrong(option);
-    wrong.ifPresent(fault -> node.refuse(fault.code(), fault.what(), fault.right()));
+    wrong.ifPresent(fault -> node.refuse(fault.code(), fault.why()));
     return wrong.isEmpty() ? Optional.of(OptionValue.canonical(option)) : Optional.empty();
   }
 
@@ -57,8 +54,8 @@ final class JsonOptionReader {
     }
     node.refuse(
         FindingCode.OPTION_INCOMPLETE,
-        "the option has no values",
-        "one of words, number, rank, ranks, text");
+        Message.of("findings.option-no-values"),
+        Message.of("findings.one-of").with("words", "words, number, rank, ranks, text"));
     return Optional.empty();
   }
 
@@ -68,7 +65,10 @@ final class JsonOptionReader {
     if (least.isEmpty() || most.isEmpty()) {
       return Optional.empty();
     } else if (least.get() > most.get()) {
-      node.refuse(FindingCode.RANGE_BACKWARDS, "the least number is above the most", "swap them");
+      node.refuse(
+          FindingCode.RANGE_BACKWARDS,
+          Message.of("findings.least-above-most"),
+          Message.of("findings.swap-them"));
       return Optional.empty();
     }
     List<String> samples = List.of(String.valueOf(least.get()), String.valueOf(most.get()));
@@ -82,8 +82,8 @@ final class JsonOptionReader {
     if (nodes.isEmpty()) {
       of.refuse(
           FindingCode.OPTION_INCOMPLETE,
-          "\"" + key + "\" names no values",
-          "write: {\"word\": …, \"meaning\": …}");
+          Message.of("findings.names-no-values").with("words", key),
+          Advice.write("{\"word\": …, \"meaning\": …}"));
     }
     for (JsonValue node : nodes) {
       if (node.isObject()) {
@@ -117,8 +117,8 @@ final class JsonOptionReader {
     if (line.segments().isEmpty()) {
       node.refuse(
           FindingCode.SOMETHING_MISSING,
-          "this is no edit",
-          "write a rule's line, or drop WORDS, or change WORDS: LINE");
+          Message.of("findings.no-edit"),
+          Message.of("findings.write-edit"));
       return Optional.empty();
     }
     return EditReader.read(line, samples, here);

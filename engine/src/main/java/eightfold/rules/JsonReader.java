@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.game.EngineVersion;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,11 +36,7 @@ final class JsonReader {
         Set.of("id", "name", "summary", "source", "aliases", "hidden", "elements", "options"));
     String id = node.text("id").orElse("");
     if (!id.isEmpty() && !id.matches(EditReader.ID)) {
-      faults.add(
-          FindingCode.NOT_A_NAME,
-          "/id",
-          Echo.quoted(id) + " is no name of a rule book",
-          "lower case letters, digits, hyphens");
+      faults.add(FindingCode.NOT_A_NAME, "/id", EditReader.noName(id));
     }
     List<Element> elements = new ArrayList<>();
     heard(node.array("elements")).forEach(member -> element(member).ifPresent(elements::add));
@@ -109,8 +106,9 @@ final class JsonReader {
       faults.add(
           code,
           node.pointer() + "/" + member,
-          "unknown " + member + " " + Echo.quoted(words.get()),
-          Suggestion.of(words.get(), forms.keySet()),
+          Explanation.of(
+              Message.of("findings.unknown." + member).with("words", Echo.shortened(words.get())),
+              Suggestion.of(words.get(), forms.keySet())),
           Nearest.only(words.get(), forms.keySet()).map(JsonDocument::written));
     }
     return form.flatMap(of -> record(node, of, member));
@@ -149,7 +147,9 @@ final class JsonReader {
                   parts ->
                       !parts.isEmpty()
                           || node.refuse(
-                              FindingCode.SOMETHING_MISSING, "no cards", "name some cards"))
+                              FindingCode.SOMETHING_MISSING,
+                              Message.of("findings.no-cards"),
+                              Message.of("findings.name-some")))
               .map(CardSet::new);
       case ValueType.Parts() -> parts(node);
       case ValueType.BySeats(int least, int most) -> node.asSeatTable(least, most);
@@ -161,7 +161,9 @@ final class JsonReader {
               member -> named(member, "does", FindingCode.UNKNOWN_CLAUSE, Form.consequences()));
       case ValueType.Effects() ->
           all(node, member -> named(member, "effect", FindingCode.UNKNOWN_CLAUSE, Form.effects()))
-              .filter(effects -> differ(effects, node, one -> Form.of((Effect) one), "an effect"));
+              .filter(
+                  effects ->
+                      differ(effects, node, one -> Form.of((Effect) one), "findings.effect-twice"));
       case ValueType.Rows(Form row) ->
           all(node, member -> member.isObject() ? record(member, row, "") : Optional.empty());
     };
@@ -169,18 +171,21 @@ final class JsonReader {
 
   private Optional<List<CardSet.Part>> parts(JsonValue node) {
     return all(node, JsonValue::asCards)
-        .filter(parts -> differ(parts, node, part -> part, "a card"));
+        .filter(parts -> differ(parts, node, part -> part, "findings.card-twice"));
   }
 
   /** Whether nothing stands twice in a list. */
   private <T> boolean differ(
-      List<T> members, JsonValue node, Function<T, Object> identity, String name) {
+      List<T> members, JsonValue node, Function<T, Object> identity, String twice) {
     List<Object> seen = new ArrayList<>();
     for (int i = 0; i < members.size(); i++) {
       Object one = identity.apply(members.get(i));
       if (seen.contains(one)) {
         String pointer = node.pointer() + "/" + i;
-        faults.add(FindingCode.STANDS_TWICE, pointer, name + " stands twice", "write it once");
+        faults.add(
+            FindingCode.STANDS_TWICE,
+            pointer,
+            Explanation.of(Message.of(twice), Message.of("findings.write-it-once")));
         return false;
       }
       seen.add(one);

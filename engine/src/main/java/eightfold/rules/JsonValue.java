@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,18 +16,28 @@ import java.util.TreeMap;
  */
 record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   /** Says that something is wrong here; false, for use in a condition. */
-  boolean refuse(FindingCode code, String what, String right) {
-    faults.add(code, pointer, what, right);
+  boolean refuse(FindingCode code, Explanation why) {
+    faults.add(code, pointer, why);
     return false;
   }
 
-  private <T> Optional<T> wrong(FindingCode code, String right) {
-    refuse(code, Echo.shortened(node.toString()) + " is not possible", right);
+  /** Says that something is wrong here; false, for use in a condition. */
+  boolean refuse(FindingCode code, Message what, Message right) {
+    return refuse(code, Explanation.of(what, right));
+  }
+
+  private <T> Optional<T> wrong(FindingCode code, Message right) {
+    refuse(code, notPossible(), right);
     return Optional.empty();
   }
 
+  private Message notPossible() {
+    return Message.of("findings.value-not-possible").with("value", Echo.shortened(node.toString()));
+  }
+
   boolean isObject() {
-    return node.isObject() || refuse(FindingCode.WRONG_TYPE, "this is no object", "write: { … }");
+    return node.isObject()
+        || refuse(FindingCode.WRONG_TYPE, Message.of("findings.no-object"), Advice.write("{ … }"));
   }
 
   boolean isArray() {
@@ -49,8 +60,9 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
                 faults.addToKey(
                     FindingCode.UNKNOWN_KEY,
                     key.length() > LONGEST_KEY ? pointer : pointer + "/" + escaped(key),
-                    "unknown key " + Echo.quoted(key),
-                    Suggestion.of(key, keys.stream().sorted().toList()),
+                    Explanation.of(
+                        Message.of("findings.unknown.key").with("words", Echo.shortened(key)),
+                        Suggestion.of(key, keys.stream().sorted().toList())),
                     Nearest.only(key, keys)
                         .filter(near -> !node.has(near))
                         .map(JsonDocument::written));
@@ -66,7 +78,9 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   /** A member that must be there. */
   Optional<JsonValue> member(String key) {
     if (!node.has(key)) {
-      refuse(FindingCode.SOMETHING_MISSING, "\"" + key + "\" is missing", "");
+      refuse(
+          FindingCode.SOMETHING_MISSING,
+          Explanation.of(Message.of("findings.words-missing").with("words", key)));
       return Optional.empty();
     }
     return Optional.of(at(key));
@@ -105,7 +119,7 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   List<JsonValue> asArray() {
     List<JsonValue> members = new ArrayList<>();
     if (!node.isArray()) {
-      wrong(FindingCode.WRONG_TYPE, "write a list: [ … ]");
+      wrong(FindingCode.WRONG_TYPE, Message.of("findings.write-list"));
     }
     for (int i = 0; node.isArray() && i < node.size(); i++) {
       members.add(new JsonValue(node.get(i), pointer + "/" + i, faults));
@@ -116,22 +130,20 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   Optional<String> asText() {
     return node.isTextual()
         ? Optional.of(node.textValue())
-        : wrong(FindingCode.WRONG_TYPE, "write a text in quotes");
+        : wrong(FindingCode.WRONG_TYPE, Message.of("findings.write-in-quotes"));
   }
 
   Optional<Boolean> asFlag() {
     return node.isBoolean()
         ? Optional.of(node.booleanValue())
-        : wrong(FindingCode.WRONG_TYPE, "write true or false");
+        : wrong(FindingCode.WRONG_TYPE, Message.of("findings.write-flag"));
   }
 
   Optional<Integer> asNumber(int least, int most) {
     boolean good = node.isInt() && node.intValue() >= least && node.intValue() <= most;
     FindingCode code =
         node.isIntegralNumber() ? FindingCode.NUMBER_OUT_OF_RANGE : FindingCode.NOT_A_NUMBER;
-    return good
-        ? Optional.of(node.intValue())
-        : wrong(code, "a whole number from " + least + " to " + most);
+    return good ? Optional.of(node.intValue()) : wrong(code, Advice.wholeNumber(least, most));
   }
 
   /** One of some words. */
@@ -140,9 +152,8 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
       return Optional.of(node.textValue());
     }
     Optional<String> near = Nearest.only(node.asText(), words).map(JsonDocument::written);
-    String what = Echo.shortened(node.toString()) + " is not possible";
-    String right = Suggestion.of(node.asText(), words);
-    faults.add(FindingCode.UNKNOWN_WORD, pointer, what, right, near);
+    Explanation why = Explanation.of(notPossible(), Suggestion.of(node.asText(), words));
+    faults.add(FindingCode.UNKNOWN_WORD, pointer, why, near);
     return Optional.empty();
   }
 
@@ -150,9 +161,7 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   Optional<CardSet.Part> asCards() {
     Optional<CardSet.Part> part =
         node.isTextual() ? TextValues.part(node.textValue()) : Optional.empty();
-    return part.isPresent()
-        ? part
-        : wrong(FindingCode.UNKNOWN_CARD, "possible: " + TextValues.CARD_WORDS);
+    return part.isPresent() ? part : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards());
   }
 
   /** Words for seats. */
@@ -161,7 +170,7 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
         node.isTextual() ? SeatSelector.parse(node.textValue()) : Optional.empty();
     return seats.isPresent()
         ? seats
-        : wrong(FindingCode.UNKNOWN_WORD, "possible: " + SeatSelector.WORDS);
+        : wrong(FindingCode.UNKNOWN_WORD, Advice.possible(SeatSelector.WORDS));
   }
 
   /** A number, or an object of numbers by numbers of seats. */
@@ -181,14 +190,15 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
                 at(seats)
                     .refuse(
                         FindingCode.NUMBER_OUT_OF_RANGE,
-                        Echo.quoted(seats) + " is no number of seats",
-                        "0 to 15");
+                        Message.of("findings.no-number-of-seats")
+                            .with("words", Echo.shortened(seats)),
+                        Message.of("findings.zero-to").with("most", 15));
               }
             });
     if (node.isEmpty()) {
       return wrong(
           FindingCode.SOMETHING_MISSING,
-          "write a number, or numbers by seats: {\"0\": 5, \"2\": 7}");
+          Message.of("findings.number-or-by-seats").with("words", "{\"0\": 5, \"2\": 7}"));
     }
     return bySeats.size() == node.size() ? Optional.of(new SeatTable(bySeats)) : Optional.empty();
   }

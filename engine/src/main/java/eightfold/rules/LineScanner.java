@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,8 +85,8 @@ final class LineScanner {
           new Fault(
                   FindingCode.EMPTY_CLAUSE,
                   lastComma,
-                  "nothing stands before or after this comma",
-                  "leave the comma out")
+                  Message.of("findings.empty-clause"),
+                  Message.of("findings.leave-comma-out"))
               .mendedBy(""));
       return;
     }
@@ -98,8 +99,9 @@ final class LineScanner {
         new Fault(
                 FindingCode.FORBIDDEN_CHARACTER,
                 new Columns(column, column + 1),
-                Characters.name(raw.codePointAt(at)) + " only looks like a blank",
-                "write an ordinary blank")
+                Message.of("findings.looks-like-blank")
+                    .with("character", Characters.name(raw.codePointAt(at))),
+                Message.of("findings.ordinary-blank"))
             .mendedBy(" "));
   }
 
@@ -147,8 +149,8 @@ final class LineScanner {
         new Fault(
                 FindingCode.TEXT_WITHOUT_END,
                 new Columns(first, column),
-                "a text in quotes has no end",
-                "write \" behind it")
+                Message.of("findings.text-without-end"),
+                Message.of("findings.write-quote"))
             .mendedBy(sure ? Optional.of(rest.stripTrailing() + '"') : Optional.empty()));
   }
 
@@ -169,8 +171,9 @@ final class LineScanner {
         new Fault(
                 FindingCode.TEXT_NEEDS_QUOTES,
                 columns,
-                Echo.quoted(raw.substring(from, at)) + " stands in quotes of another kind",
-                "write " + Line.quote(Echo.shortened(text)))
+                Message.of("findings.other-quotes")
+                    .with("words", Echo.shortened(raw.substring(from, at))),
+                TextValues.writeText(text))
             .mendedBy(Line.quote(text)));
     segment.add(new Token(text, true, columns));
   }

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.cards.Kind;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,15 +64,15 @@ final class LongHandCheck {
       objections.to(
           FindingCode.DOES_NOT_FIT,
           match,
-          "a countdown begins between 1 and " + most,
-          "match countdown, at 8");
+          Message.of("findings.countdown-between").with("most", most),
+          Advice.instead("match countdown, at 8"));
     }
     if (match.playOff()) {
       objections.to(
           FindingCode.DOES_NOT_FIT,
           match,
-          "nobody shares a countdown, so there is no play-off",
-          "leave the clause out");
+          Message.of("findings.no-play-off"),
+          Advice.leaveClauseOut());
     }
     Optional<Element.Match> counted = Optional.of(match);
     book.find(Element.Scoring.class)
@@ -79,13 +80,19 @@ final class LongHandCheck {
         .ifPresent(
             scoring ->
                 objections.contradiction(
-                    scoring, counted, "a countdown counts no cards", "scoring none"));
+                    scoring,
+                    counted,
+                    Message.of("findings.countdown-counts-none"),
+                    Advice.instead("scoring none")));
     for (String counting : COUNTING) {
       book.saying(counting)
           .ifPresent(
               element ->
                   objections.contradiction(
-                      element, counted, "a countdown counts no cards", "leave it out"));
+                      element,
+                      counted,
+                      Message.of("findings.countdown-counts-none"),
+                      Advice.leaveOut()));
     }
   }
 
@@ -98,8 +105,8 @@ final class LongHandCheck {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           wild,
-          "only a countdown gives every seat a score of its own",
-          "match countdown, at 8");
+          Message.of("findings.own-wild-countdown"),
+          Advice.instead("match countdown, at 8"));
     }
     cards(ASKING)
         .ifPresent(
@@ -107,8 +114,8 @@ final class LongHandCheck {
                 objections.contradiction(
                     wild,
                     Optional.of(asking),
-                    "a wild card of one's own could ask for two things",
-                    "leave out one of them"));
+                    Message.of("findings.own-wild-two"),
+                    Message.of("findings.leave-one-out")));
     Optional<Element> forbids = book.saying("wilds-follow");
     forbids
         .or(() -> book.find(Element.Factor.class))
@@ -117,8 +124,8 @@ final class LongHandCheck {
                 objections.contradiction(
                     wild,
                     Optional.of(rule),
-                    "a wild card of one's own is played on any card",
-                    "leave out what forbids it"));
+                    Message.of("findings.own-wild-any"),
+                    Message.of("findings.leave-forbidding-out")));
   }
 
   private void rankStays(Element stays) {
@@ -130,8 +137,8 @@ final class LongHandCheck {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           stays,
-          "no card declares a suit",
-          "let one do so: on 8 wild, declares suit");
+          Message.of("findings.no-card-declares"),
+          Message.of("findings.let-one").with("line", "on 8 wild, declares suit"));
     }
   }
 
@@ -144,7 +151,11 @@ final class LongHandCheck {
 
   private void runs(Element element) {
     if (chain(Element.Several.Chain.RUN).isEmpty()) {
-      objections.to(FindingCode.NEEDS_ANOTHER_RULE, element, "no turn holds a run", "several run");
+      objections.to(
+          FindingCode.NEEDS_ANOTHER_RULE,
+          element,
+          Message.of("findings.no-run"),
+          Advice.instead("several run"));
     }
     Optional<? extends Element> unclear =
         chain(Element.Several.Chain.MARRIAGE)
@@ -155,8 +166,8 @@ final class LongHandCheck {
       objections.contradiction(
           element,
           unclear,
-          "a card could belong to a run and to something else",
-          "leave out the other");
+          Message.of("findings.run-and-else"),
+          Message.of("findings.leave-other-out"));
     }
   }
 
@@ -165,8 +176,8 @@ final class LongHandCheck {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           sets,
-          "no turn holds several cards of one rank",
-          "several same-rank");
+          Message.of("findings.no-same-rank"),
+          Advice.instead("several same-rank"));
     }
   }
 
@@ -175,8 +186,8 @@ final class LongHandCheck {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           order,
-          "a turn holds one card, so there is no order",
-          "several same-rank");
+          Message.of("findings.no-order"),
+          Advice.instead("several same-rank"));
     }
     book.cardsWith("parried by")
         .ifPresent(
@@ -184,7 +195,7 @@ final class LongHandCheck {
                 objections.contradiction(
                     order,
                     Optional.of(on),
-                    "a skip that may be parried takes no seat of its own",
-                    "leave out \"parried by\""));
+                    Message.of("findings.skip-takes-none"),
+                    Message.of("findings.leave-words-out").with("words", "parried by")));
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -126,9 +127,9 @@ final class MixtureCheck {
   }
 
   private void find(Element rule, String one, Element beside, String other) {
-    String what = "\"%s\" and \"%s\" do not go together".formatted(one, other);
+    Message what = Message.of("findings.not-together").with("one", one).with("other", other);
     objections.add(
-        Objection.to(FindingCode.CONTRADICTION, rule, what, "choose one")
+        Objection.to(FindingCode.CONTRADICTION, rule, what, Advice.chooseOne())
             .beside(Optional.of(beside)));
   }
 

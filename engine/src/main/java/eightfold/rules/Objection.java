@@ -1,6 +1,8 @@
 package eightfold.rules;
 
 import eightfold.game.EngineVersion;
+import eightfold.message.Message;
+import eightfold.message.Texts;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,8 +13,7 @@ import java.util.Optional;
  * @param element the element that it is about; none where something is missing
  * @param effect the words of the effect that it is about, of the cards that the element is about
  * @param other another element that has its part in it
- * @param what what is wrong, without a full stop
- * @param right what would be right; may be empty
+ * @param why what is wrong, and what would be right
  * @param since the first engine that refuses such a book ({@link EngineVersion})
  */
 public record Objection(
@@ -20,57 +21,63 @@ public record Objection(
     Optional<Element> element,
     Optional<String> effect,
     Optional<Element> other,
-    String what,
-    String right,
+    Explanation why,
     int since) {
   /** About an element; every engine has refused it. */
-  static Objection to(FindingCode code, Element element, String what, String right) {
+  static Objection to(FindingCode code, Element element, Explanation why) {
     return new Objection(
-        code,
-        Optional.of(element),
-        Optional.empty(),
-        Optional.empty(),
-        what,
-        right,
-        EngineVersion.FIRST);
+        code, Optional.of(element), Optional.empty(), Optional.empty(), why, EngineVersion.FIRST);
+  }
+
+  /** About an element; every engine has refused it. */
+  static Objection to(FindingCode code, Element element, Message what, Message right) {
+    return to(code, element, Explanation.of(what, right));
   }
 
   /** About what a book does not hold; every engine has refused it. */
-  static Objection toLack(FindingCode code, String what, String right) {
+  static Objection toLack(FindingCode code, Message what, Message right) {
     return new Objection(
         code,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        what,
-        right,
+        Explanation.of(what, right),
         EngineVersion.FIRST);
   }
 
   /** The same about one effect of the element. */
   Objection about(String one) {
-    return new Objection(code, element, Optional.of(one), other, what, right, since);
+    return new Objection(code, element, Optional.of(one), other, why, since);
   }
 
   /** The same with another element that has its part in it. */
   Objection beside(Optional<? extends Element> another) {
-    return new Objection(code, element, effect, another.map(e -> e), what, right, since);
+    return new Objection(code, element, effect, another.map(e -> e), why, since);
   }
 
   /** The same as engines refuse it from one on. */
   Objection since(int engine) {
-    return new Objection(code, element, effect, other, what, right, engine);
+    return new Objection(code, element, effect, other, why, engine);
   }
 
   /** The same about the lines of a book that hold the rules of the core that it is about. */
   Objection in(RuleBook book) {
-    return new Objection(
-        code, element.map(book::line), effect, other.map(book::line), what, right, since);
+    return new Objection(code, element.map(book::line), effect, other.map(book::line), why, since);
   }
 
-  /** What is wrong and what would be right. */
+  /** What is wrong, without a full stop, in plain English. */
+  String what() {
+    return why.what(Texts.ENGLISH);
+  }
+
+  /** What would be right, in plain English; may be empty. */
+  String right() {
+    return why.right(Texts.ENGLISH);
+  }
+
+  /** What is wrong and what would be right, in plain English. */
   public String sentence() {
-    return right.isEmpty() ? what : what + "; " + right;
+    return why.sentence().text();
   }
 
   /** Where in its element it is, as a step of its JSON pointer; empty where it is all of it. */

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.game.EngineVersion;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,25 +24,29 @@ final class Objections {
   }
 
   /** About one element. */
-  void to(FindingCode code, Element element, String what, String right) {
+  void to(FindingCode code, Element element, Message what, Message right) {
     add(Objection.to(code, element, what, right));
   }
 
   /** About an element that does not go with another one. */
   void contradiction(
-      Element element, Optional<? extends Element> other, String what, String right) {
+      Element element, Optional<? extends Element> other, Message what, Message right) {
     add(Objection.to(FindingCode.CONTRADICTION, element, what, right).beside(other));
   }
 
   /** An effect that says nothing without another, which the line does not have. */
   void needs(Element.On on, String effect, String needed) {
     if (on.says(effect) && !on.says(needed)) {
-      String what = "\"%s\" says nothing without \"%s\"";
-      String right = "put \"%s\" into the same line".formatted(needed);
+      Message right = Message.of("findings.into-same-line").with("words", needed);
       add(
-          Objection.to(FindingCode.NEEDS_ANOTHER_RULE, on, what.formatted(effect, needed), right)
+          Objection.to(FindingCode.NEEDS_ANOTHER_RULE, on, saysNothing(effect, needed), right)
               .about(effect));
     }
+  }
+
+  /** Words that say something only beside others. */
+  static Message saysNothing(String words, String needed) {
+    return Message.of("findings.says-nothing-without").with("words", words).with("other", needed);
   }
 
   /** Two effects of which a card can have one. */
@@ -52,11 +57,15 @@ final class Objections {
   /** The same as engines refuse it from one on. */
   void excludes(Element.On on, String one, String other, int since) {
     if (on.says(one) && on.says(other)) {
-      String what = "\"%s\" and \"%s\" contradict each other";
       add(
-          Objection.to(FindingCode.CONTRADICTION, on, what.formatted(one, other), "choose one")
+          Objection.to(FindingCode.CONTRADICTION, on, contradict(one, other), Advice.chooseOne())
               .about(other)
               .since(since));
     }
+  }
+
+  /** Two things that cannot both be. */
+  static Message contradict(String one, String other) {
+    return Message.of("findings.contradict").with("one", one).with("other", other);
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.List;
 import java.util.Optional;
@@ -17,28 +18,41 @@ final class OptionCheck {
           case Option.Shape.Ranks(List<Option.Value> words) -> words;
           case Option.Shape.InRange _, Option.Shape.OneRank _, Option.Shape.Text _ -> List.of();
         };
-    String name = "option " + Echo.shortened(option.key());
+    String key = Echo.shortened(option.key());
     if (option.shape() instanceof Option.Shape.Ranks && values.isEmpty()) {
-      String what = name + " has no word that a rank can have";
-      return fault(FindingCode.OPTION_INCOMPLETE, what, "indent some under it");
+      return fault(
+          FindingCode.OPTION_INCOMPLETE,
+          Message.of("findings.option-no-word").with("option", key),
+          Message.of("findings.indent-some"));
     }
     Optional<String> unreadable = unreadable(option.shape(), values);
     if (unreadable.isPresent()) {
-      String what = name + ": " + Echo.quoted(unreadable.get()) + " is no word for a value";
-      return fault(FindingCode.NOT_A_NAME, what, "one word, such as skip");
+      return fault(
+          FindingCode.NOT_A_NAME,
+          Message.of("findings.option-word")
+              .with("option", key)
+              .with("words", Echo.shortened(unreadable.get())),
+          Message.of("findings.one-word").with("words", "skip"));
     }
     if (values.stream().map(Option.Value::word).distinct().count() < values.size()) {
-      return fault(FindingCode.STANDS_TWICE, name + " names a value twice", "name it once");
+      return fault(
+          FindingCode.STANDS_TWICE,
+          Message.of("findings.option-value-twice").with("option", key),
+          Message.of("findings.name-once"));
     }
     if (option.shape() instanceof Option.Shape.InRange && !isWord(option.standard().strip())) {
-      String what = name + ": " + Echo.quoted(option.standard()) + " is no number and no word";
-      return fault(FindingCode.WRONG_STANDARD, what, "a number of its range, or one word");
+      return fault(
+          FindingCode.WRONG_STANDARD,
+          Message.of("findings.option-standard")
+              .with("option", key)
+              .with("words", Echo.shortened(option.standard())),
+          Message.of("findings.number-or-word"));
     }
     try {
       OptionValue.read(option, option.standard());
       return Optional.empty();
     } catch (SetupException e) {
-      return fault(FindingCode.WRONG_STANDARD, String.valueOf(e.getMessage()), "");
+      return fault(FindingCode.WRONG_STANDARD, Explanation.of(e.reason()));
     }
   }
 
@@ -60,7 +74,11 @@ final class OptionCheck {
         && segments.getFirst().getFirst().text().equals(text);
   }
 
-  private static Optional<Fault> fault(FindingCode code, String what, String right) {
-    return Optional.of(new Fault(code, new Columns(1, 1), what, right));
+  private static Optional<Fault> fault(FindingCode code, Message what, Message right) {
+    return fault(code, Explanation.of(what, right));
+  }
+
+  private static Optional<Fault> fault(FindingCode code, Explanation why) {
+    return Optional.of(new Fault(code, new Columns(1, 1), why));
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.cards.Kind;
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +14,6 @@ import java.util.Set;
 final class OptionReader {
   /** What the key of an option looks like. */
   static final String KEY = "[a-z][A-Za-z0-9]*";
-
-  /** What is said of another key. */
-  static final String KEY_RIGHT = "letters and digits, such as forcedPlay";
 
   /** The largest number that an option may take. */
   static final int MOST = 1_000_000;
@@ -56,19 +54,25 @@ final class OptionReader {
       here.add(
           FindingCode.OPTION_INCOMPLETE,
           tree.line().columns(),
-          "an option needs values",
-          "indent them under it");
+          Message.of("findings.option-needs-values"),
+          Message.of("findings.indent-them"));
       return Optional.empty();
     }
     Token key = tokens.get(1);
     here.part("key").stands(key.columns());
     here.part("meaning").stands(tokens.get(2).columns());
     if (!key.text().matches(KEY)) {
-      String what = Echo.quoted(key.text()) + " is no key";
-      here.part("key").add(FindingCode.NOT_A_NAME, key.columns(), what, KEY_RIGHT);
+      here.part("key").add(new Fault(FindingCode.NOT_A_NAME, key.columns(), noKey(key.text())));
       return Optional.empty();
     }
     return new Block(tree.under()).read(key.text(), tokens.get(2).text());
+  }
+
+  /** What cannot be the key of an option. */
+  static Explanation noKey(String key) {
+    return Explanation.of(
+        Message.of("findings.no-key").with("words", Echo.shortened(key)),
+        Message.of("findings.key-letters").with("words", "forcedPlay"));
   }
 
   /** The line of an option that is none. */
@@ -81,8 +85,8 @@ final class OptionReader {
     return new Fault(
         FindingCode.OPTION_INCOMPLETE,
         tree.line().columns(),
-        "an option has a key and a meaning in quotes",
-        "write: option twos \"What a two does.\"");
+        Message.of("findings.option-head"),
+        Message.of("findings.write-option"));
   }
 
   /** What is indented under an option. */
@@ -106,8 +110,8 @@ final class OptionReader {
         fault(
             lines.get(1),
             FindingCode.WRONG_INDENT,
-            "only one line may stand here",
-            "indent the edits further");
+            Message.of("findings.one-line-here"),
+            Message.of("findings.indent-edits"));
         return Optional.empty();
       }
       return switch (shape) {
@@ -122,9 +126,9 @@ final class OptionReader {
           fault(
               first,
               FindingCode.OPTION_INCOMPLETE,
-              Echo.quoted(Line.words(tokens)) + " is no value of an option",
-              "write: WORD \"meaning\", or number STANDARD, 1..12, or rank 8, or ranks none,"
-                  + " or text \"some words\"");
+              Message.of("findings.no-value-of-option")
+                  .with("words", Echo.shortened(Line.words(tokens))),
+              Message.of("findings.write-values"));
           yield Optional.empty();
         }
       };
@@ -135,8 +139,8 @@ final class OptionReader {
         fault(
             first,
             FindingCode.OPTION_INCOMPLETE,
-            "the standard is missing",
-            "write: text \"some words\"");
+            Message.of("findings.standard-missing"),
+            Message.of("findings.write-standard-text"));
         return Optional.empty();
       }
       return edits(first.under(), "text", TEXTS)
@@ -160,8 +164,8 @@ final class OptionReader {
         fault(
             first,
             FindingCode.OPTION_INCOMPLETE,
-            "a standard and bounds are missing",
-            "write: number 8, 1..12");
+            Message.of("findings.standard-and-bounds"),
+            Advice.write("number 8, 1..12"));
         return Optional.empty();
       }
       Faults here = file.at(first, path + "/number");
@@ -187,8 +191,8 @@ final class OptionReader {
         fault(
             first,
             FindingCode.UNKNOWN_CARD,
-            Echo.quoted(standard) + " is no rank",
-            "possible: A 2 … 10 J Q K");
+            Message.of("findings.no-rank").with("words", Echo.shortened(standard)),
+            Advice.possible("A 2 … 10 J Q K"));
         return Optional.empty();
       }
       return edits(first.under(), "rank", RANKS)
@@ -226,8 +230,8 @@ final class OptionReader {
           : new Fault(
               FindingCode.OPTION_INCOMPLETE,
               line.columns(),
-              "a value has a word and a meaning",
-              "write: skip \"Skips the next seat.\"");
+              Message.of("findings.value-needs"),
+              Message.of("findings.write-value"));
     }
 
     private Optional<List<Option.Edit>> edits(
@@ -240,8 +244,8 @@ final class OptionReader {
           fault(
               tree.under().getFirst(),
               FindingCode.WRONG_INDENT,
-              "nothing may be indented here",
-              "one edit a line");
+              Message.of("findings.nothing-indented"),
+              Message.of("findings.one-edit"));
         }
         EditReader.read(tree.line(), samples, here)
             .filter(_ -> tree.under().isEmpty())
@@ -250,7 +254,7 @@ final class OptionReader {
       return edits.size() == trees.size() ? Optional.of(edits) : Optional.empty();
     }
 
-    private void fault(LineTree at, FindingCode code, String what, String right) {
+    private void fault(LineTree at, FindingCode code, Message what, Message right) {
       file.at(at, path).add(code, at.line().columns(), what, right);
     }
   }
@@ -260,8 +264,8 @@ final class OptionReader {
     return new Fault(
             FindingCode.RANGE_BACKWARDS,
             columns,
-            "the least number is above the most",
-            "the least comes first")
+            Message.of("findings.least-above-most"),
+            Message.of("findings.least-first"))
         .mendedBy(most + ".." + least);
   }
 }

@@ -70,7 +70,7 @@ public final class Options {
           Message.of("setup.cannot-be-played")
               .with("game", book.name())
               .with("options", pairs(chosen))
-              .with("finding", objections.getFirst().sentence()));
+              .with("finding", objections.getFirst().why().sentence()));
     }
     Map<String, String> values = new LinkedHashMap<>();
     book.all(Element.Chosen.class).forEach(made -> values.put(made.option(), made.value()));
@@ -296,13 +296,11 @@ public final class Options {
     return ElementReader.read(line.replace("{}", value), faults)
         .orElseThrow(
             () ->
-                SetupException.literal(
-                    "option "
-                        + origin
-                        + " of "
-                        + book.name()
-                        + ": "
-                        + wrong.all().stream().map(Finding::sentence).toList()));
+                new SetupException(
+                    Message.of("setup.option-line")
+                        .with("option", origin)
+                        .with("game", book.name())
+                        .with("findings", Finding.sentences(wrong.all()))));
   }
 
   private void put(Element element, String origin) {

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -139,8 +140,13 @@ final class OwnWords {
       if (fault.code().level() != Finding.Level.ERROR) {
         return; // a clause that says what holds anyway may come of what was handed over
       }
-      String what = Echo.quoted(said.line) + " stands for " + Echo.quoted(said.stands) + ": ";
-      faults.add(new Fault(fault.code(), fault.columns(), what + fault.what(), fault.right()));
+      Message what =
+          Message.of("findings.stands-for")
+              .with("words", Echo.shortened(said.line))
+              .with("line", Echo.shortened(said.stands))
+              .with("what", fault.why().what());
+      faults.add(
+          new Fault(fault.code(), fault.columns(), new Explanation(what, fault.why().right())));
     }
 
     @Override

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import static java.util.stream.Collectors.joining;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.Collection;
@@ -52,17 +53,18 @@ final class Phrases {
   static Fault unknown(
       List<Token> segment, Collection<String> phrases, Predicate<List<Token>> reads) {
     List<Guess> guesses = guesses(front(segment), phrases);
-    String right =
+    Message right =
         phrases.isEmpty()
-            ? "no clause is possible here"
+            ? Message.of("findings.no-clause-possible")
             : guesses.stream()
                 .findFirst()
-                .map(guess -> "did you mean \"" + guess.phrase() + "\"?")
+                .map(guess -> Advice.didYouMean(guess.phrase()))
                 .orElseGet(() -> Suggestion.possible(phrases));
     return new Fault(
             FindingCode.UNKNOWN_CLAUSE,
             Line.columns(segment),
-            "unknown clause " + Echo.quoted(Line.words(segment)),
+            Message.of("findings.unknown.clause")
+                .with("words", Echo.shortened(Line.words(segment))),
             right)
         .mendedBy(mended(segment, guesses).filter(reads).map(Line::words));
   }

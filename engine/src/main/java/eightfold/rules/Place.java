@@ -1,5 +1,7 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
+
 /**
  * Where a thing of a book stands.
  *
@@ -22,8 +24,9 @@ record Place(Source source, Span span, String path) {
   }
 
   /** The place as a message names it in passing, seen from a file: {@code line 12}. */
-  String seenFrom(Source from) {
-    String line = "line " + span.line();
-    return from.file().equals(source.file()) ? line : source.file() + ", " + line;
+  Message seenFrom(Source from) {
+    return from.file().equals(source.file())
+        ? Message.of("findings.place.line").with("line", span.line())
+        : Message.of("findings.place.file").with("file", source.file()).with("line", span.line());
   }
 }

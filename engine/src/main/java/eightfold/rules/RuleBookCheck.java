@@ -22,8 +22,6 @@ public final class RuleBookCheck {
   private static final Map<String, String> NEEDS =
       Map.of("trades", "teams", "jokers-stay", "jokers");
 
-  static final String SAYS_NOTHING = "\"%s\" says nothing without \"%s\"";
-
   private final RuleBook book;
   private final Objections objections = new Objections();
 
@@ -50,7 +48,7 @@ public final class RuleBookCheck {
     check.objections.addAll(MixtureCheck.check(book));
     check.objections.addAll(WordingCheck.check(book));
     if (check.objections.all().isEmpty()) {
-      check(book, leastSeats(book)).ifPresent(reason -> check.tooFewCards(reason.text()));
+      check(book, leastSeats(book)).ifPresent(check::tooFewCards);
     }
     return check.objections.all().stream().map(objection -> objection.in(book)).toList();
   }
@@ -144,13 +142,12 @@ public final class RuleBookCheck {
   }
 
   /** The fewest players have too few cards: so it is about how many are dealt. */
-  private void tooFewCards(String reason) {
+  private void tooFewCards(Message reason) {
     objections.add(
         Objection.to(
                 FindingCode.NOBODY_CAN_PLAY,
                 book.find(Element.Deal.class).orElseThrow(),
-                reason,
-                "")
+                Explanation.of(reason))
             .beside(book.find(Element.Players.class)));
   }
 
@@ -158,8 +155,8 @@ public final class RuleBookCheck {
     for (Class<? extends Element> kind : NECESSARY) {
       if (!book.has(kind)) {
         String keyword = Form.keyword(kind);
-        String right = "write: " + ElementText.shortest(Form.element(keyword).orElseThrow());
-        String what = "the rule \"" + keyword + "\" is missing";
+        Message right = Advice.write(ElementText.shortest(Form.element(keyword).orElseThrow()));
+        Message what = Message.of("findings.rule-missing").with("words", keyword);
         objections.add(Objection.toLack(FindingCode.RULE_MISSING, what, right));
       }
     }
@@ -172,8 +169,8 @@ public final class RuleBookCheck {
                     objections.to(
                         FindingCode.NEEDS_ANOTHER_RULE,
                         line,
-                        SAYS_NOTHING.formatted(Form.of(word).words(), needed),
-                        "add it, or leave this out"));
+                        Objections.saysNothing(Form.of(word).words(), needed),
+                        Message.of("findings.add-it")));
       }
     }
   }
@@ -188,8 +185,8 @@ public final class RuleBookCheck {
       objections.to(
           FindingCode.TOO_MANY_CONDITIONS,
           lines.get(Limits.TODAY.conditions()),
-          lines.size() + " lines with conditions are too many",
-          "at most " + Limits.TODAY.conditions());
+          Message.of("findings.many-conditions").with("count", lines.size()),
+          Advice.atMost(Limits.TODAY.conditions()));
     }
   }
 
@@ -201,8 +198,8 @@ public final class RuleBookCheck {
                 objections.to(
                     FindingCode.RANGE_BACKWARDS,
                     players,
-                    "the least number of players is above the most",
-                    "the least comes first"));
+                    Message.of("findings.players-backwards"),
+                    Message.of("findings.least-first")));
     int number = book.find(Element.Deck.class).map(Element.Deck::jokers).orElse(0);
     book.saying("jokers")
         .filter(_ -> number % 2 != 0 && number > 1)
@@ -211,8 +208,8 @@ public final class RuleBookCheck {
                 objections.to(
                     FindingCode.DOES_NOT_FIT,
                     jokers,
-                    "half of the jokers are red",
-                    "give an even number of jokers"));
+                    Message.of("findings.half-red"),
+                    Message.of("findings.even-jokers")));
   }
 
   private void calls() {
@@ -223,8 +220,8 @@ public final class RuleBookCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     call,
-                    "a call needs a \"call-penalty\"",
-                    "write: call-penalty 2"));
+                    Message.of("findings.call-needs"),
+                    Advice.write("call-penalty 2")));
   }
 
   private void match() {
@@ -244,8 +241,8 @@ public final class RuleBookCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     doubled,
-                    "nothing is counted that could be doubled",
-                    "add a scoring"));
+                    Message.of("findings.none-doubled"),
+                    Message.of("findings.add-scoring")));
   }
 
   private boolean scoresOwn() {
@@ -268,31 +265,38 @@ public final class RuleBookCheck {
       objections.to(
           FindingCode.NEEDS_ANOTHER_RULE,
           match,
-          "the match counts points and the deals give none",
-          "write: scoring own");
+          Message.of("findings.match-no-points"),
+          Advice.write("scoring own"));
     } else if (single && at) {
       objections.to(
-          FindingCode.DOES_NOT_FIT, match, "a single deal has no \"at\"", "match target, at 100");
+          FindingCode.DOES_NOT_FIT,
+          match,
+          Message.of("findings.single-no-at"),
+          Advice.instead("match target, at 100"));
     } else if (goal && match.at().bySeats().containsValue(0)) {
       objections.to(
           FindingCode.DOES_NOT_FIT,
           match,
-          "the match needs the points that it is about",
-          "write \"at\" and a number");
+          Message.of("findings.match-needs-at"),
+          Message.of("findings.write-at"));
     } else if (match.format() == Element.Match.Format.COLUMNS && scoresOwn()) {
       objections.contradiction(
           match,
           book.find(Element.Scoring.class),
-          "only what a winner scores stands in a column",
-          "scoring winner-collects");
+          Message.of("findings.columns-winner"),
+          Advice.instead("scoring winner-collects"));
     } else if (deals && match.at().bySeats().containsValue(0)) {
-      objections.to(FindingCode.DOES_NOT_FIT, match, "a match of no deals", "match deals, at 8");
+      objections.to(
+          FindingCode.DOES_NOT_FIT,
+          match,
+          Message.of("findings.no-deals"),
+          Advice.instead("match deals, at 8"));
     } else if (match.playOff() && !deals) {
       objections.to(
           FindingCode.DOES_NOT_FIT,
           match,
-          "\"play-off\" goes with a number of deals",
-          "match deals, at 8, play-off");
+          Message.of("findings.play-off-deals"),
+          Advice.instead("match deals, at 8, play-off"));
     }
   }
 }

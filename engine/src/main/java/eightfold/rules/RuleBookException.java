@@ -1,9 +1,7 @@
 package eightfold.rules;
 
 import eightfold.game.SetupException;
-import eightfold.message.Message;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A rule book that is wrong. Its reason says everything that is, each in a line of its own. */
 public final class RuleBookException extends SetupException {
@@ -12,8 +10,7 @@ public final class RuleBookException extends SetupException {
   private final transient List<Finding> findings;
 
   RuleBookException(List<Finding> findings) {
-    super(
-        Message.literal(findings.stream().map(Finding::message).collect(Collectors.joining("\n"))));
+    super(Finding.all(findings));
     this.findings = List.copyOf(findings);
   }
 

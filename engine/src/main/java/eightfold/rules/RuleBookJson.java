@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,8 +61,8 @@ public final class RuleBookJson {
       findings.add(
           FindingCode.TOO_MANY_LINES,
           new Place(source, source.nearest(""), ""),
-          "the book has " + lines + " lines in the text form",
-          "at most " + Limits.TODAY.lines());
+          Message.of("findings.lines-in-text").with("lines", (int) lines),
+          Advice.atMost(Limits.TODAY.lines()));
     }
     return lines <= Limits.TODAY.lines();
   }

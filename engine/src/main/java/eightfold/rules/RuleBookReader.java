@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -80,8 +81,8 @@ final class RuleBookReader {
             .add(
                 FindingCode.WRONG_INDENT,
                 under.line().columns(),
-                "nothing may be indented here",
-                "begin at the margin");
+                Message.of("findings.nothing-indented"),
+                Message.of("findings.at-margin"));
       }
     }
     if (HEAD.contains(word)) {
@@ -125,7 +126,7 @@ final class RuleBookReader {
       here.add(
           FindingCode.SOMETHING_MISSING,
           tree.line().columns(),
-          "something must follow \"" + word + "\"",
+          EditReader.somethingFollows(word),
           example(word));
     } else if (word.equals("aka")) {
       draft.say(word, "", place);
@@ -170,22 +171,18 @@ final class RuleBookReader {
     String value = quoted ? rest.getFirst().text() : tree.line().afterFirst();
     boolean id = word.equals("extends") || word.equals("id");
     if (id && !value.matches(EditReader.ID)) {
-      here.add(
-          FindingCode.NOT_A_NAME,
-          Line.columns(rest),
-          Echo.quoted(value) + " is no name of a rule book",
-          "lower case letters, digits and hyphens");
+      here.add(new Fault(FindingCode.NOT_A_NAME, Line.columns(rest), EditReader.noName(value)));
       return;
     }
     draft.say(word, value, file.place(tree, pathOf(word)));
   }
 
-  private static String example(String word) {
+  private static Message example(String word) {
     return switch (word) {
-      case "game" -> "write: game Mau-Mau";
-      case "aka" -> "write: aka \"One name\", \"Another name\"";
-      case "extends", "id" -> "write: " + word + " mau-mau";
-      default -> "write: " + word + " \"One sentence.\"";
+      case "game" -> Advice.write("game Mau-Mau");
+      case "aka" -> Message.of("findings.write-aka");
+      case "extends", "id" -> Advice.write(word + " mau-mau");
+      default -> Message.of("findings.write-sentence").with("word", word);
     };
   }
 
@@ -211,8 +208,8 @@ final class RuleBookReader {
       here.add(
           FindingCode.SOMETHING_MISSING,
           tree.line().columns(),
-          "something must follow \"drop\"",
-          "write: drop on 8");
+          EditReader.somethingFollows("drop"),
+          Advice.write("drop on 8"));
     } else if (EditReader.droppable(tokens.get(1), here)) {
       draft.add(new BookDraft.Item.Drop(tree.line().afterFirst(), file.place(tree, "")));
     }
@@ -224,8 +221,8 @@ final class RuleBookReader {
       here.add(
           FindingCode.SOMETHING_MISSING,
           tree.line().columns(),
-          "\"set\" needs an option and a value",
-          "write: set wildRank J");
+          Message.of("findings.set-needs"),
+          Advice.write("set wildRank J"));
       return;
     }
     String value = Line.words(tokens.subList(2, tokens.size()));
@@ -237,8 +234,8 @@ final class RuleBookReader {
       here.add(
           FindingCode.SOMETHING_MISSING,
           tree.line().columns(),
-          "\"without\" names no option",
-          "write: without jokers, naked");
+          Message.of("findings.without-names"),
+          Advice.write("without jokers, naked"));
       return;
     }
     for (List<Token> key : tree.line().behindFirst()) {

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,8 +33,8 @@ final class SameRuleCheck {
                 objections.to(
                     FindingCode.DOES_NOT_FIT,
                     line,
-                    "\"%s\" says nothing by itself".formatted(part.words()),
-                    "say what belongs to it, or leave the clause out"));
+                    Message.of("findings.nothing-alone").with("words", part.words()),
+                    Message.of("findings.say-what-belongs")));
     Map<Integer, Object> says = Definition.says(line);
     says.forEach((component, value) -> clause(new Clause(rule, component), new Said(line, value)));
   }
@@ -46,8 +47,8 @@ final class SameRuleCheck {
                 objections.contradiction(
                     now.line,
                     Optional.of(before.line),
-                    "another line says something else of \"%s\""
-                        .formatted(clause.rule.parts().get(clause.component).words()),
-                    "choose one"));
+                    Message.of("findings.another-line")
+                        .with("words", clause.rule.parts().get(clause.component).words()),
+                    Advice.chooseOne()));
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.Collection;
 
@@ -11,17 +12,14 @@ final class Suggestion {
   private Suggestion() {}
 
   /** The word that was meant; else the words, few as they are, or where they are told. */
-  static String of(String wrong, Collection<String> words) {
-    return Nearest.to(wrong, words)
-        .map(near -> "did you mean \"" + near + "\"?")
-        .orElseGet(() -> possible(words));
+  static Message of(String wrong, Collection<String> words) {
+    return Nearest.to(wrong, words).map(Advice::didYouMean).orElseGet(() -> possible(words));
   }
 
   /** The words, few as they are, or where they are told. */
-  static String possible(Collection<String> words) {
+  static Message possible(Collection<String> words) {
     return words.size() > MOST_LISTED
-        ? "there are %d: the page of the rule language has them all, \"How rules are written\" the usual ones"
-            .formatted(words.size())
-        : "possible: " + String.join(", ", words.stream().map(Echo::shortened).toList());
+        ? Message.of("findings.many-words").with("count", words.size())
+        : Message.of("words.possible").with("words", words.stream().map(Echo::shortened).toList());
   }
 }

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
+import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
 import java.math.BigInteger;
@@ -16,11 +17,6 @@ import java.util.TreeMap;
 /** How the value of a component is written in a line, and read. */
 final class TextValues {
   private static final String NONE = "none";
-
-  /** The words that name cards. */
-  static final String CARD_WORDS =
-      "ranks A 2 … 10 J Q K, cards such as QS, suits such as hearts, red, black, odd, even, court,"
-          + " * for the jokers, any, wild";
 
   private TextValues() {}
 
@@ -149,8 +145,9 @@ final class TextValues {
       } else if (parts.contains(part.get())) {
         Columns gone =
             new Columns(tokens.get(i - 1).columns().to(), tokens.get(at - 1).columns().to());
-        String what = Echo.quoted(Line.words(tokens.subList(i, at))) + " stands twice";
-        faults.add(new Fault(FindingCode.STANDS_TWICE, gone, what, "name it once").mendedBy(""));
+        Message what = Findings.twice(Line.words(tokens.subList(i, at)));
+        Message right = Message.of("findings.name-once");
+        faults.add(new Fault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
         good = false;
       } else {
         parts.add(part.get());
@@ -164,9 +161,14 @@ final class TextValues {
     return new Fault(
             FindingCode.UNKNOWN_CARD,
             token.columns(),
-            "unknown card " + Echo.quoted(token.text()),
-            meant.map(card -> "did you mean \"" + card + "\"?").orElse("possible: " + CARD_WORDS))
+            Message.of("findings.unknown.card").with("words", Echo.shortened(token.text())),
+            meant.map(Advice::didYouMean).orElseGet(TextValues::possibleCards))
         .mendedBy(meant);
+  }
+
+  /** The words that name cards. */
+  static Message possibleCards() {
+    return Message.of("findings.possible-cards");
   }
 
   private static Optional<Object> seats(List<Token> tokens, Faults faults) {
@@ -176,8 +178,8 @@ final class TextValues {
       faults.add(
           FindingCode.UNKNOWN_WORD,
           tokens.getFirst().columns().upTo(tokens.getLast().columns()),
-          Echo.quoted(written) + " names no seats",
-          "possible: " + SeatSelector.WORDS);
+          Message.of("findings.no-seats").with("words", Echo.shortened(written)),
+          Advice.possible(SeatSelector.WORDS));
     }
     return seats.map(one -> one);
   }
@@ -197,9 +199,14 @@ final class TextValues {
     return new Fault(
             FindingCode.TEXT_NEEDS_QUOTES,
             Line.columns(tokens),
-            "a text must stand in quotes",
-            plain ? "write " + Line.quote(Echo.shortened(words)) : "write all of it in one text")
+            Message.of("findings.text-needs-quotes"),
+            plain ? writeText(words) : Message.of("findings.one-text"))
         .mendedBy(Optional.of(Line.quote(words)).filter(_ -> plain));
+  }
+
+  /** A text as a line writes it. */
+  static Message writeText(String words) {
+    return Message.of("findings.write-text").with("text", Line.quote(Echo.shortened(words)));
   }
 
   private static Optional<Object> word(List<Token> tokens, ValueType.Word type, Faults faults) {
@@ -212,7 +219,7 @@ final class TextValues {
         new Fault(
                 FindingCode.UNKNOWN_WORD,
                 Line.columns(tokens),
-                "unknown word " + Echo.quoted(written),
+                Message.of("findings.unknown.word").with("words", Echo.shortened(written)),
                 Suggestion.of(written, type.words()))
             .mendedBy(Nearest.only(written, type.words())));
     return Optional.empty();
@@ -226,9 +233,9 @@ final class TextValues {
   /** Reads a whole number within bounds. */
   static Optional<Integer> whole(
       String written, int least, int most, Columns columns, Faults faults) {
-    String right = "a whole number from " + least + " to " + most;
+    Message right = Advice.wholeNumber(least, most);
     if (!written.matches("[-+]?[0-9]+")) {
-      String what = Echo.quoted(written) + " is no number";
+      Message what = Message.of("findings.no-number").with("words", Echo.shortened(written));
       faults.add(FindingCode.NOT_A_NUMBER, columns, what, right);
       return Optional.empty();
     }
@@ -237,7 +244,8 @@ final class TextValues {
         && number.compareTo(BigInteger.valueOf(most)) <= 0) {
       return Optional.of(number.intValue());
     }
-    String what = "the number " + Echo.shortened(written) + " is not possible here";
+    Message what =
+        Message.of("findings.number-not-possible").with("number", Echo.shortened(written));
     faults.add(FindingCode.NUMBER_OUT_OF_RANGE, columns, what, right);
     return Optional.empty();
   }
@@ -256,8 +264,8 @@ final class TextValues {
         faults.add(
             FindingCode.STANDS_TWICE,
             token.columns(),
-            "two numbers for the same seats",
-            "name each number of seats once");
+            Message.of("findings.two-numbers"),
+            Message.of("findings.each-seats-once"));
         good = false;
       }
     }

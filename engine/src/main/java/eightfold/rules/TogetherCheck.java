@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,10 +32,10 @@ final class TogetherCheck {
   }
 
   private void counts() {
-    String right = "on 2 opens count, counts 2";
+    Message right = Advice.instead("on 2 opens count, counts 2");
     boolean opened = book.cardsWith("opens count").isPresent();
     if (!opened) {
-      String what = "cards count, but none opens a count";
+      Message what = Message.of("findings.none-opens");
       book.cardsWith("counts")
           .map(on -> Objection.to(FindingCode.NEEDS_ANOTHER_RULE, on, what, right))
           .map(objection -> objection.about("counts"))
@@ -45,7 +46,10 @@ final class TogetherCheck {
         .ifPresent(
             forced ->
                 objections.to(
-                    FindingCode.NEEDS_ANOTHER_RULE, forced, "no card opens a count", right));
+                    FindingCode.NEEDS_ANOTHER_RULE,
+                    forced,
+                    Message.of("findings.no-card-opens"),
+                    right));
     book.saying("pressure")
         .filter(_ -> stockStays())
         .ifPresent(
@@ -53,8 +57,8 @@ final class TogetherCheck {
                 objections.contradiction(
                     pressure,
                     book.find(Element.Stock.class),
-                    "under \"pressure\" the pile becomes the stock",
-                    "stock reshuffle"));
+                    Message.of("findings.pressure-stock"),
+                    Advice.instead("stock reshuffle")));
   }
 
   private boolean stockStays() {
@@ -75,8 +79,8 @@ final class TogetherCheck {
                 objections.contradiction(
                     teams,
                     book.find(Element.Scoring.class),
-                    "teams add what their seats hold",
-                    "scoring own"));
+                    Message.of("findings.teams-add"),
+                    Advice.instead("scoring own")));
     book.saying("teams")
         .filter(
             _ ->
@@ -88,8 +92,8 @@ final class TogetherCheck {
                 objections.contradiction(
                     teams,
                     book.find(Element.Match.class),
-                    "no team drops out of a match",
-                    "match target, at 200"));
+                    Message.of("findings.no-team-drops"),
+                    Advice.instead("match target, at 200")));
   }
 
   private void faults() {
@@ -101,8 +105,8 @@ final class TogetherCheck {
                 objections.contradiction(
                     call,
                     book.saying("call-penalty"),
-                    "faults that are caught cost at least a card",
-                    "call-penalty 1"));
+                    Message.of("findings.faults-cost"),
+                    Advice.instead("call-penalty 1")));
     book.find(Element.Call.class)
         .filter(call -> call.forTurnsOf() > 0)
         .filter(call -> call.found() != Element.Call.Found.CAUGHT)
@@ -111,15 +115,15 @@ final class TogetherCheck {
                 objections.to(
                     FindingCode.DOES_NOT_FIT,
                     call,
-                    "only what others catch is a fault for some turns",
-                    "caught"));
+                    Message.of("findings.caught-only"),
+                    Advice.instead("caught")));
   }
 
   /** Faults are kept, and caught, in the way that a call says which stays open for some turns. */
   private void faultsOf(String rule) {
     boolean caught =
         book.find(Element.Call.class).filter(call -> call.forTurnsOf() > 0).isPresent();
-    String what = "nothing says for how long the faults of \"%s\" may be caught";
+    Message what = Message.of("findings.faults-how-long").with("words", rule);
     book.saying(rule)
         .filter(_ -> !caught)
         .ifPresent(
@@ -128,38 +132,47 @@ final class TogetherCheck {
                     Objection.to(
                             FindingCode.NEEDS_ANOTHER_RULE,
                             element,
-                            what.formatted(rule),
-                            "write: call \"Last card\" caught, for turns of 2, and: call-penalty 1")
+                            what,
+                            Message.of("findings.write-call"))
                         .since(FAULTS_NEED_A_CALL)));
   }
 
   /** What is looked at when each turn ends is not found by a play, or at the next turn. */
   private void looks() {
-    String what = "\"each turn\" and \"%s\" look at a call at different times";
+
     book.find(Element.Call.class)
         .filter(Element.Call::eachTurn)
         .filter(call -> call.forTurnsOf() > 0)
         .ifPresent(
             call ->
                 objections.to(
-                    FindingCode.DOES_NOT_FIT, call, what.formatted("for turns of"), "choose one"));
+                    FindingCode.DOES_NOT_FIT,
+                    call,
+                    differentTimes("for turns of"),
+                    Advice.chooseOne()));
     book.find(Element.Call.class)
         .filter(Element.Call::eachTurn)
         .filter(call -> call.found() == Element.Call.Found.NEXT_TURN)
         .ifPresent(
             call ->
                 objections.to(
-                    FindingCode.DOES_NOT_FIT, call, what.formatted("next-turn"), "choose one"));
+                    FindingCode.DOES_NOT_FIT,
+                    call,
+                    differentTimes("next-turn"),
+                    Advice.chooseOne()));
+  }
+
+  private static Message differentTimes(String words) {
+    return Message.of("findings.different-times").with("words", words);
   }
 
   /** These elements speak of turns in which one card is played. */
   private void oneCardEach(String word) {
-    String what = "\"%s\" and turns of several cards contradict each other";
+    Message what = Message.of("findings.several-contradict").with("words", word);
     book.saying(word)
         .filter(_ -> several().isPresent())
         .ifPresent(
-            element ->
-                objections.contradiction(element, several(), what.formatted(word), "choose one"));
+            element -> objections.contradiction(element, several(), what, Advice.chooseOne()));
   }
 
   /** The line that lets a turn hold several cards. */

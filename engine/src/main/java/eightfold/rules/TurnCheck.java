@@ -1,6 +1,7 @@
 package eightfold.rules;
 
 import eightfold.cards.Kinds;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,8 +32,8 @@ final class TurnCheck {
                 objections.contradiction(
                     factor,
                     withoutFactors(),
-                    "\"factor\" needs a starter and a pack without jokers",
-                    "choose one"));
+                    Message.of("findings.factor-needs"),
+                    Advice.chooseOne()));
     book.find(Element.Factor.class)
         .filter(
             factor ->
@@ -43,8 +44,9 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.WRONG_CARDS,
                     factor,
-                    "a card cannot bring factors and end them, and some rank must be left to name",
-                    "name one or two ranks for each: factor by 8, back by K"));
+                    Message.of("findings.factor-both"),
+                    Message.of("findings.one-or-two-ranks")
+                        .with("line", "factor by 8, back by K")));
   }
 
   private Optional<Element> withoutFactors() {
@@ -60,8 +62,8 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.NO_CARD_LEFT,
                     starter,
-                    "every card of the pack is buried",
-                    "leave some to turn up"));
+                    Message.of("findings.all-buried"),
+                    Message.of("findings.leave-some-up")));
     book.find(Element.Opening.class)
         .filter(opening -> (mask(opening.cards()) & Pack.kinds(book)) == 0)
         .ifPresent(
@@ -69,8 +71,8 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.NO_CARD_LEFT,
                     opening,
-                    "no card of the pack may open",
-                    "name some that are in it"));
+                    Message.of("findings.none-may-open"),
+                    Message.of("findings.name-in-pack")));
     book.find(Element.Starter.class)
         .filter(starter -> starter.act() == Element.Starter.Act.NONE)
         .filter(_ -> !book.has(Element.Opening.class))
@@ -79,8 +81,8 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.NEEDS_ANOTHER_RULE,
                     starter,
-                    "nothing says what may begin the pile",
-                    "write: opening any"));
+                    Message.of("findings.nothing-begins"),
+                    Advice.write("opening any")));
   }
 
   private void draws() {
@@ -91,8 +93,8 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.DOES_NOT_FIT,
                     draw,
-                    "\"most\" goes with \"up-to\" only",
-                    "draw up-to, most 3"));
+                    Message.of("findings.most-up-to"),
+                    Advice.instead("draw up-to, most 3")));
     book.all(Element.Several.class)
         .filter(several -> several.least() > 2 && several.chain() != Element.Several.Chain.RUN)
         .forEach(
@@ -100,8 +102,8 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.DOES_NOT_FIT,
                     several,
-                    "only a run may need three cards",
-                    "leave the clause out"));
+                    Message.of("findings.only-run-three"),
+                    Advice.leaveClauseOut()));
   }
 
   private void marriages() {
@@ -112,16 +114,16 @@ final class TurnCheck {
           objections.to(
               FindingCode.DOES_NOT_FIT,
               several,
-              "only a marriage is of two ranks",
-              "leave the clause out");
+              Message.of("findings.only-marriage"),
+              Advice.leaveClauseOut());
         }
       } else if (Integer.bitCount(Kinds.wholeRanks(mask(several.couple()))) != 2
           || Kinds.size(mask(several.couple())) != 8) {
         objections.to(
             FindingCode.DOES_NOT_FIT,
             several,
-            "a marriage is of two ranks",
-            "several marriage, of K Q");
+            Message.of("findings.marriage-ranks"),
+            Advice.instead("several marriage, of K Q"));
       }
     }
   }
@@ -139,14 +141,14 @@ final class TurnCheck {
                 objections.to(
                     FindingCode.NO_CARD_LEFT,
                     only,
-                    "nobody could go out: no card of the pack may be the last",
-                    "let some card that is in the pack be the last"));
+                    Message.of("findings.no-last-in-pack"),
+                    Message.of("findings.let-some-in-pack")));
     if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
           book.saying("last-never").orElseThrow(),
-          "nobody could go out: no card may be the last",
-          "let some card be the last");
+          Message.of("findings.no-last"),
+          Message.of("findings.let-some"));
     }
   }
 

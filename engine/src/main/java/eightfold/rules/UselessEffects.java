@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,8 +30,8 @@ final class UselessEffects {
       findings.add(
           FindingCode.FURTHER_TURN_LAPSES,
           place,
-          "the further turn of \"again\" lapses where a player is skipped or has to draw, as here",
-          "leave \"again\" out, or what the next player suffers");
+          Message.of("findings.again-lapses"),
+          Message.of("findings.leave-again"));
     }
     long both = AnswerCards.both(book, on);
     if (both != Kinds.NONE) {
@@ -41,11 +42,8 @@ final class UselessEffects {
       findings.add(
           FindingCode.ANSWERS_AND_CANCELS,
           place,
-          text(both) + " is among what answers this penalty and what cancels it; it answers",
-          named
-              ? "leave it out of \"answered by\" or of \"cancelled by\""
-              : "write \"no answer\" where nothing should add to it, or leave it out of"
-                  + " \"cancelled by\"");
+          Message.of("findings.answers-and-cancels").with("cards", text(both)),
+          named ? Message.of("findings.leave-of-either") : Message.of("findings.no-answer-or"));
     }
   }
 

@@ -2,6 +2,7 @@ package eightfold.rules;
 
 import eightfold.cards.Kind;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,8 +61,8 @@ final class UselessRules {
     findings.add(
         FindingCode.OVERRULED,
         place,
-        "option " + Echo.shortened(key) + " says otherwise by the standard that this book sets",
-        "leave out either this line, or the one that sets it: set " + key);
+        Message.of("findings.overruled").with("option", Echo.shortened(key)),
+        Message.of("findings.line-or-set").with("option", key));
   }
 
   private static boolean says(Option option, String keyword) {
@@ -88,8 +89,8 @@ final class UselessRules {
       findings.add(
           FindingCode.USELESS_CLAUSE,
           place.get(),
-          Echo.quoted(row) + " counts for no card: what stands behind it names the same cards",
-          "of several the last one counts: put what names more cards first, or leave this out");
+          Message.of("findings.points-dead").with("words", Echo.shortened(row)),
+          Message.of("findings.points-order"));
     }
   }
 
@@ -102,8 +103,8 @@ final class UselessRules {
                 findings.add(
                     FindingCode.USELESS_RULE,
                     place,
-                    RuleBookCheck.SAYS_NOTHING.formatted(keyword, needed),
-                    "add \"%s\", or leave this out".formatted(needed)));
+                    Objections.saysNothing(keyword, needed),
+                    Message.of("findings.add-or-leave").with("words", needed)));
   }
 
   private boolean anOptionPutsIn(String keyword) {
@@ -117,16 +118,16 @@ final class UselessRules {
       findings.add(
           FindingCode.USELESS_OPTION,
           place,
-          "option " + Echo.shortened(option.key()) + " changes nothing, whatever is chosen",
-          "indent lines under its values");
+          Message.of("findings.option-useless").with("option", Echo.shortened(option.key())),
+          Message.of("findings.indent-lines"));
     } else if (option.shape() instanceof Option.Shape.Words(List<Option.Value> values)
         && values.size() > 1
         && values.stream().map(Option.Value::word).noneMatch(word -> playable(option, word))) {
       findings.add(
           FindingCode.UNUSABLE_OPTION,
           place,
-          "nothing but its standard can be chosen of option " + Echo.shortened(option.key()),
-          "none of its other values makes a game, whatever one other option is");
+          Message.of("findings.option-unusable").with("option", Echo.shortened(option.key())),
+          Message.of("findings.unusable-why"));
     }
   }
 

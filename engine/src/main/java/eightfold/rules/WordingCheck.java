@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Message;
 import eightfold.spelling.Printable;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,8 @@ final class WordingCheck {
   /** What is wrong with the words of a book whose options have been applied. */
   static List<Objection> check(RuleBook book) {
     WordingCheck check = new WordingCheck(book);
-    check.name(Optional.empty(), "the name of the book", book.name());
-    check.name(Optional.empty(), "the id of the book", book.id());
+    check.name(Optional.empty(), "name", book.name());
+    check.name(Optional.empty(), "id", book.id());
     book.all(Element.Call.class).forEach(call -> check.said(call, call.name()));
     book.saying("phrase")
         .ifPresent(line -> check.said(line, book.the(Element.Speech.class).phrase()));
@@ -54,7 +55,7 @@ final class WordingCheck {
   }
 
   private void said(Element element, String words) {
-    name(Optional.of(element), "what is said", words);
+    name(Optional.of(element), "said", words);
   }
 
   private void name(Optional<Element> element, String what, String words) {
@@ -63,16 +64,20 @@ final class WordingCheck {
       find(
           FindingCode.NOT_A_NAME,
           element,
-          what + " has " + length + " characters",
-          "at most " + LONGEST_NAME);
+          Message.of("findings.wording-long").with("what", what).with("length", length),
+          Advice.atMost(LONGEST_NAME));
     } else if (words.isBlank()) {
-      find(FindingCode.NOT_A_NAME, element, what + " is empty", "write some letters");
+      find(
+          FindingCode.NOT_A_NAME,
+          element,
+          Message.of("findings.wording-empty").with("what", what),
+          Message.of("findings.write-letters"));
     } else if (!Printable.isPrintable(words)) {
       find(
           FindingCode.FORBIDDEN_CHARACTER,
           element,
-          what + " has characters that cannot be seen",
-          "write plain letters and signs");
+          Message.of("findings.wording-hidden").with("what", what),
+          Message.of("findings.plain-letters"));
     }
   }
 
@@ -82,8 +87,8 @@ final class WordingCheck {
       find(
           FindingCode.TOO_MANY_ELEMENTS,
           Optional.of(rulings.get(MOST_RULINGS)),
-          rulings.size() + " rulings are too many",
-          "at most " + MOST_RULINGS);
+          Message.of("findings.many-rulings").with("count", rulings.size()),
+          Advice.atMost(MOST_RULINGS));
     }
     book.find(Element.Points.class)
         .filter(points -> points.values().size() > MOST_VALUES)
@@ -92,11 +97,11 @@ final class WordingCheck {
                 find(
                     FindingCode.TOO_MANY_ELEMENTS,
                     Optional.of(points),
-                    points.values().size() + " values of cards are too many",
-                    "at most " + MOST_VALUES));
+                    Message.of("findings.many-values").with("count", points.values().size()),
+                    Advice.atMost(MOST_VALUES)));
   }
 
-  private void find(FindingCode code, Optional<Element> element, String what, String right) {
+  private void find(FindingCode code, Optional<Element> element, Message what, Message right) {
     Objection objection =
         element
             .map(one -> Objection.to(code, one, what, right))

@@ -44,7 +44,7 @@ class BadBooksTest {
     "without "
   };
 
-  private static String spoilt(String text, FastChance chance) {
+  static String spoilt(String text, FastChance chance) {
     StringBuilder spoilt = new StringBuilder(text);
     int changes = 1 + chance.below(4);
     for (int i = 0; i < changes; i++) {

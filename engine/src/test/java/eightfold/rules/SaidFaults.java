@@ -1,5 +1,6 @@
 package eightfold.rules;
 
+import eightfold.message.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +14,12 @@ final class SaidFaults implements Faults {
 
   @Override
   public void add(Fault fault) {
-    said.add(fault.columns().from() + ": " + fault.what() + "; " + fault.right());
+    said.add(
+        fault.columns().from()
+            + ": "
+            + fault.why().what(Texts.ENGLISH)
+            + "; "
+            + fault.why().right(Texts.ENGLISH));
   }
 
   @Override

@@ -110,6 +110,16 @@ class RefusalWordsTest {
         .hasToString("908 first declare the suit that your card demands");
   }
 
+  /** Wild as the card is elsewhere, the reason is its being the last one (semantics 4.19). */
+  @Test
+  void a_wild_card_that_has_to_match_as_the_last_one_is_refused_with_that_reason() {
+    Match match = at(game("eights").with(List.of("last-matching 8")), "5H", "8C", "4S 9D");
+    assertThat(refused(match, 0, "play 8C"))
+        .hasToString("907 as the last card of your hand 8C has to match");
+    assertThat(Texts.in("de").text(refused(match, 0, "play 8C").message()))
+        .isEqualTo("als letzte Karte deiner Hand muss 8C passen");
+  }
+
   /** The red jacks are no answer to a two, so that the black ones are named one by one. */
   @Test
   void what_answers_a_penalty_is_said_in_words_whole_ranks_and_single_cards() {

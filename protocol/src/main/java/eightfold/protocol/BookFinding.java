@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param endColumn the column behind its last character
  * @param path JSON pointer of the thing in the JSON form of the book; empty where it is not known
  * @param file the file, where it is not the one that was written: a book that it takes over
- * @param what what is wrong
+ * @param what what is wrong, in the language of whoever gets it
  * @param right what would be right; may be empty
  * @param replace what mends it for sure, in the place of what stands from line and column to the
  *     end
@@ -30,8 +30,8 @@ public record BookFinding(
     int endColumn,
     String path,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> file,
-    String what,
-    String right,
+    Words what,
+    Words right,
     @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> replace) {
   /**
    * A finding of the reader of rule books.
@@ -48,8 +48,8 @@ public record BookFinding(
         finding.span().endColumn(),
         finding.path(),
         Optional.of(finding.file()).filter(name -> !name.equals(file)),
-        finding.what(),
-        finding.right(),
+        new Words(finding.why().what()),
+        finding.why().right().map(Words::new).orElse(Words.NONE),
         finding.replace());
   }
 }

@@ -17,6 +17,9 @@ import java.util.Optional;
  */
 @JsonSerialize(using = Words.InLanguage.class)
 public record Words(Message message) {
+  /** Nothing said. */
+  static final Words NONE = literal("");
+
   /** Words that are the same in all languages; so are those that another server has written. */
   @JsonCreator
   public static Words literal(String words) {

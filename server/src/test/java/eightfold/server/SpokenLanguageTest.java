@@ -200,6 +200,35 @@ class SpokenLanguageTest {
     assertThat(tag(answer)).isEqualTo(language);
   }
 
+  /** What exactly is wrong in a rule book is said to its writer; source: issue 44, point 5. */
+  @ParameterizedTest
+  @CsvSource({
+    "de, „counts“ und „next draws“ widersprechen sich, entscheide dich für eins",
+    "sv, ”counts” och ”next draws” motsäger varandra, välj en av dem",
+    "en, \"counts\" and \"next draws\" contradict each other, choose one"
+  })
+  void what_is_wrong_in_a_rule_book_is_said_in_each_language(
+      String language, String what, String right) {
+    String book = "game Kitchen\nextends eights\non 2 next draws 2, counts 2\n";
+    String rules = "{\"rules\":%s".formatted(TestClient.written(book));
+    String seats = ",\"name\":\"Ann\",\"seats\":[{\"kind\":\"person\"},{\"kind\":\"bot\"}]}";
+    Map<String, String> doors = Map.of("api/rules", rules + "}", "api/tables", rules + seats);
+    for (String path : doors.keySet()) {
+      HttpRequest request =
+          HttpRequest.newBuilder(server.at(path))
+              .header("Accept-Language", language)
+              .header("Content-Type", "application/json")
+              .POST(HttpRequest.BodyPublishers.ofString(doors.getOrDefault(path, "")))
+              .build();
+      JsonNode answer = TestClient.json(TestClient.send(request));
+      assertThat(answer.path("findings").findValuesAsText("what")).as(path).contains(what);
+      assertThat(answer.path("findings").findValuesAsText("right")).as(path).contains(right);
+      if (answer.has("words")) {
+        assertThat(answer.path("words").asText()).contains(what + "; " + right);
+      }
+    }
+  }
+
   /** What a program has written wrong is for whoever wrote it. */
   @Test
   void a_request_that_cannot_be_read_is_answered_in_English() {

@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.message.Texts;
 import eightfold.rules.Finding;
 import eightfold.rules.RuleBook;
 import eightfold.rules.RuleBooks;
@@ -11,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -39,12 +41,29 @@ class MutatedBooksTest {
   @Tag("sampled")
   void mutated_books_are_taken_or_refused_and_some_are_still_taken() {
     int books = Sample.seeds(2000);
-    int exit = read(books, UnaryOperator.identity());
+    Map<String, Finding> found = new HashMap<>();
+    int exit = read(books, right -> (file, text) -> kept(right.look(file, text), found));
     assertThat(exit).as(said()).isZero();
     Matcher done =
         Pattern.compile("(?m)^" + books + " mutated books read, (\\d+) of them").matcher(said());
     assertThat(done.find()).as(said()).isTrue();
     assertThat(Integer.parseInt(done.group(1))).isBetween(books / 20, books / 2);
+    isSaidInEachLanguage(found);
+  }
+
+  private static RuleBooks kept(RuleBooks read, Map<String, Finding> found) {
+    read.findings().forEach(one -> found.putIfAbsent(one.why().what().key(), one));
+    return read;
+  }
+
+  /** Of each template one, in each language otherwise. Source: issue 44, point 5. */
+  private static void isSaidInEachLanguage(Map<String, Finding> found) {
+    assertThat(found).hasSizeGreaterThan(20);
+    for (Finding finding : found.values()) {
+      assertThat(Texts.LANGUAGES.stream().map(Texts::in).map(finding::sentence))
+          .as(finding.message())
+          .doesNotHaveDuplicates();
+    }
   }
 
   @Test
@@ -74,17 +93,7 @@ class MutatedBooksTest {
   private static RuleBooks moved(RuleBooks read) {
     List<Finding> moved =
         read.findings().stream()
-            .map(
-                one ->
-                    new Finding(
-                        one.code(),
-                        one.level(),
-                        one.file(),
-                        new Span(one.span().line(), 1, one.span().endLine(), 100_000),
-                        one.path(),
-                        one.what(),
-                        one.right(),
-                        one.replace()))
+            .map(one -> one.at(new Span(one.span().line(), 1, one.span().endLine(), 100_000)))
             .toList();
     return new RuleBooks(read.books(), moved);
   }

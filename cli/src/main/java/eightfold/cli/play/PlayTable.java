@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import eightfold.bots.Bot;
 import eightfold.cli.layout.Layout;
+import eightfold.commentary.Commentary;
 import eightfold.game.CardDetail;
 import eightfold.game.Event;
 import eightfold.game.FastChance;

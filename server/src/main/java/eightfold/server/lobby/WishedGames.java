@@ -63,7 +63,7 @@ final class WishedGames implements AutoCloseable {
       return refused(
           Problem.of(
                   Problems.NOT_POSSIBLE,
-                  Message.of("problems.book-wrong").with("finding", String.valueOf(e.getMessage())))
+                  Message.of("problems.book-wrong").with("finding", e.reason()))
               .with(findings));
     } catch (SetupException e) {
       return refused(Problem.of(Problems.NOT_POSSIBLE, e.reason()));

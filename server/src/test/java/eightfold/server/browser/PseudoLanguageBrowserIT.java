@@ -21,6 +21,25 @@ final class PseudoLanguageBrowserIT extends BrowserTest {
   private static final List<String> NAMES =
       List.of("Ann", "Maximilian-Alexander", "Dorothea", "Eightfold", "sha256:00");
 
+  private static final String WRONG =
+      """
+      game Kitchen
+      extends eights
+      plyers 2..4
+      deal 99
+      deal 5
+      on queens skip 1
+      on 2 nxt draws 2, again
+      on 3 next draws 2, counts 2
+      when somebody sneezes: next draws 1
+      when A: partner draws 1
+      call Mau caught
+      option twos "What a two does."
+      drop on J
+      set twos jump
+      summary “so”
+      """;
+
   /** What is too long for its place, or leaves the screen at a side. */
   private static final String TOO_LONG =
       """
@@ -51,6 +70,7 @@ final class PseudoLanguageBrowserIT extends BrowserTest {
     page.navigate(server().address());
     page.locator(".game").first().waitFor();
     look.accept("the first page");
+    ownBook(page, look);
     page.navigate(server().address() + "#/g/eights");
     page.locator(".setup h2").first().waitFor();
     page.locator("#your-name").fill("Ann");
@@ -85,6 +105,19 @@ final class PseudoLanguageBrowserIT extends BrowserTest {
     StagedTable.over().showsOn(page);
     page.locator(".end-panel").waitFor();
     look.accept("the result");
+  }
+
+  /** A rule book of which much is wrong, and one of which little is. */
+  private void ownBook(Page page, Consumer<String> look) {
+    page.navigate(server().address() + "#/own");
+    page.locator("main.own form button[type=submit]").click();
+    page.locator("#own-text").fill(WRONG);
+    page.locator(".own-finding.error").first().waitFor();
+    assertThat(page.locator(".own-finding").count()).isGreaterThan(8);
+    look.accept("a rule book that is wrong");
+    page.locator("#own-text").fill("game Kitchen\nextends eights\non Q skip 1, again\n");
+    page.locator(".own-finding.warning").first().waitFor();
+    look.accept("a rule book with a warning");
   }
 
   /** What is answered where something cannot be had, or does not go together. */

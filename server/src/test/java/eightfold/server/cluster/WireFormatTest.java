@@ -134,8 +134,8 @@ class WireFormatTest {
                         4,
                         "/x",
                         Optional.empty(),
-                        "a",
-                        "b",
+                        Words.literal("a"),
+                        Words.literal("b"),
                         Optional.of("c"))))
             .after(7);
     List<Page> pages =

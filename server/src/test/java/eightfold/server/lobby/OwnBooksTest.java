@@ -145,7 +145,7 @@ class OwnBooksTest {
           .satisfies(
               finding -> {
                 assertThat(finding.path()).isEqualTo("/elements/3/policy");
-                assertThat(finding.right()).contains("one-may-play");
+                assertThat(finding.right().english()).contains("one-may-play");
               });
     }
   }
@@ -259,10 +259,10 @@ class OwnBooksTest {
       assertThat(findings).hasSize(2);
       assertThat(findings.getFirst().line()).isEqualTo(7);
       assertThat(findings.getFirst().column()).isEqualTo(6);
-      assertThat(findings.getFirst().what()).contains("50 is not possible");
-      assertThat(findings.getFirst().right()).contains("from 1 to 26");
+      assertThat(findings.getFirst().what().english()).contains("50 is not possible");
+      assertThat(findings.getFirst().right().english()).contains("from 1 to 26");
       assertThat(findings.getLast().line()).isEqualTo(11);
-      assertThat(findings.getLast().right()).contains("\"caught\"");
+      assertThat(findings.getLast().right().english()).contains("\"caught\"");
       assertThat(lobby.tables()).isZero();
       assertThat(store.memory().ids()).isEmpty();
     }
@@ -323,7 +323,8 @@ class OwnBooksTest {
             .singleElement()
             .satisfies(
                 finding ->
-                    assertThat(finding.what()).containsAnyOf("61 characters", "cannot be seen"));
+                    assertThat(finding.what().english())
+                        .containsAnyOf("61 characters", "cannot be seen"));
       }
     }
   }

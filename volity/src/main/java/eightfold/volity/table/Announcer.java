@@ -183,6 +183,7 @@ final class Announcer {
       return;
     }
     new EightsTelling(state).tells(happened, this::ownEvents).forEach(this::tell);
+    CauseTelling.sentences(state, happened).forEach(out::say);
   }
 
   private List<ToldEvent> ownEvents(int seat) {

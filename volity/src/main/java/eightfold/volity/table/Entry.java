@@ -248,17 +248,8 @@ final class Entry {
   /** Says something in the room, if that is open, for an administrator. */
   void announce(String text) {
     if (state.life == RefereeState.Life.OPEN) {
-      say("administrator announcement: " + text);
+      out.say("administrator announcement: " + text);
     }
-  }
-
-  private void say(String text) {
-    out.send(
-        Xml.stanza("message")
-            .with("type", "groupchat")
-            .with("from", out.me().toString())
-            .with("to", out.room().toString())
-            .with(Xml.stanza("body"), text));
   }
 
   /**
@@ -268,7 +259,8 @@ final class Entry {
   void shutDown() {
     switch (state.life) {
       case OPEN -> {
-        say("This room closes. The table stays, with all that was played, at " + state.site.link());
+        out.say(
+            "This room closes. The table stays, with all that was played, at " + state.site.link());
         destroy();
       }
       case ENTERING, CONFIGURING -> {

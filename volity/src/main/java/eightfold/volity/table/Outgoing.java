@@ -149,6 +149,16 @@ final class Outgoing {
     }
   }
 
+  /** Says something to everybody in the room. */
+  void say(String text) {
+    send(
+        Xml.stanza("message")
+            .with("type", "groupchat")
+            .with("from", me().toString())
+            .with("to", room().toString())
+            .with(Xml.stanza("body"), text));
+  }
+
   Jid me() {
     return state.site.referee(state.naming);
   }

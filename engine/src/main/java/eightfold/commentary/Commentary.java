@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.commentary;
 
 import eightfold.cards.Suit;
 import eightfold.game.Cause;
@@ -15,7 +15,7 @@ import java.util.Set;
  * Says events in sentences to the person who sits in one of the seats, in a language: {@code
  * telling.properties}, by the verbs of the events.
  */
-final class Commentary {
+public final class Commentary {
   /** What each sentence may speak of. */
   private static final Set<String> ARGUMENTS =
       Set.of("own", "who", "toOwn", "other", "what", "all", "number", "drawn", "word", "alone");
@@ -33,11 +33,13 @@ final class Commentary {
   /**
    * A commentary for one seat.
    *
+   * @param person the seat, or {@link Event#NOBODY} for whoever looks on
+   * @param names of all seats
    * @param callWord what the game's players call over a last card
    * @param catchesCallsAlone whether one can be caught for nothing but not calling it
    * @param conditions what the {@code when} lines of the rules say, in their order
    */
-  Commentary(
+  public Commentary(
       int person,
       List<String> names,
       Optional<String> callWord,
@@ -53,7 +55,7 @@ final class Commentary {
   }
 
   /** A sentence for each event, those of the deal drawn together. */
-  List<String> sentences(List<Event> events) {
+  public List<String> sentences(List<Event> events) {
     List<String> sentences = new ArrayList<>();
     List<String> dealt = new ArrayList<>();
     for (Event event : events) {

@@ -1,4 +1,4 @@
-package eightfold.cli.play;
+package eightfold.commentary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,8 +13,10 @@ import org.junit.jupiter.api.Test;
 
 /** Events in sentences, as the person in seat 0 hears them. */
 class CommentaryTest {
+  private static final List<String> NAMES = List.of("Ann", "Ben", "Cleo");
+
   private final Commentary commentary =
-      new Commentary(0, Views.NAMES, Optional.of("Mau"), false, List.of(), Texts.ENGLISH);
+      new Commentary(0, NAMES, Optional.of("Mau"), false, List.of(), Texts.ENGLISH);
 
   private String said(Event event) {
     return String.join(" ", commentary.sentences(List.of(event)));
@@ -140,7 +142,7 @@ class CommentaryTest {
       List.of(Message.literal("Sevens cost."), Message.literal("Queens turn it."));
 
   private static Commentary in(String language) {
-    return new Commentary(0, Views.NAMES, Optional.of("Mau"), true, CONDITIONS, Texts.in(language));
+    return new Commentary(0, NAMES, Optional.of("Mau"), true, CONDITIONS, Texts.in(language));
   }
 
   // NOTATION 8: events carry causes; issue 44, point 4

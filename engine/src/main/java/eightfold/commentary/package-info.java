@@ -1,0 +1,5 @@
+/** What happens at a table, said in sentences. */
+@NullMarked
+package eightfold.commentary;
+
+import org.jspecify.annotations.NullMarked;

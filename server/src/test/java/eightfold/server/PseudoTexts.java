@@ -1,0 +1,105 @@
+package eightfold.server;
+
+import com.ibm.icu.text.MessagePattern;
+import com.ibm.icu.text.MessagePattern.Part;
+import eightfold.message.Texts;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.regex.Pattern;
+
+/**
+ * A language that nobody speaks, at the level of messages: English with an accent on each vowel of
+ * its patterns. What comes out of it without one was no message, and would be English everywhere.
+ */
+public final class PseudoTexts {
+  private static final String LANGUAGE = "qps";
+
+  private static final List<String> FILES =
+      List.of("words", "faults", "problems", "refusals", "setup", "findings", "requests");
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+
+  private PseudoTexts() {}
+
+  /** The language, whose files are made beside the classes of the tests. */
+  public static Texts made() {
+    try {
+      Path classes =
+          Path.of(PseudoTexts.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      Path folder = Files.createDirectories(classes.resolve("eightfold/message/" + LANGUAGE));
+      for (String file : FILES) {
+        Properties accented = new Properties();
+        english(file).forEach((key, words) -> accented.put(key, accented(String.valueOf(words))));
+        try (var out = Files.newBufferedWriter(folder.resolve(file + ".properties"))) {
+          accented.store(out, null);
+        }
+      }
+    } catch (IOException | URISyntaxException e) {
+      throw new IllegalStateException("the files of a language cannot be made", e);
+    }
+    return Texts.in(LANGUAGE);
+  }
+
+  private static Properties english(String file) throws IOException {
+    Properties english = new Properties();
+    String name = "en/" + file + ".properties";
+    try (Reader in =
+        new InputStreamReader(
+            Objects.requireNonNull(Texts.class.getResourceAsStream(name), name),
+            StandardCharsets.UTF_8)) {
+      english.load(in);
+    }
+    return english;
+  }
+
+  /** A pattern with accents on what it says itself, and not on what it asks for. */
+  static String accented(String pattern) {
+    MessagePattern parts = new MessagePattern(pattern);
+    StringBuilder accented = new StringBuilder();
+    int at = 0;
+    for (int i = 0; i < parts.countParts(); i++) {
+      Part part = parts.getPart(i);
+      String before = pattern.substring(at, part.getIndex());
+      accented.append(i > 0 && says(parts.getPart(i - 1)) ? accents(before) : before);
+      accented.append(pattern, part.getIndex(), part.getLimit());
+      at = part.getLimit();
+    }
+    return accented.append(pattern.substring(at)).toString();
+  }
+
+  /** Whether what follows this part are words of a message. */
+  private static boolean says(Part part) {
+    return switch (part.getType()) {
+      case MSG_START, ARG_LIMIT, REPLACE_NUMBER, SKIP_SYNTAX, INSERT_CHAR -> true;
+      default -> false;
+    };
+  }
+
+  private static String accents(String words) {
+    return words
+        .replace('a', 'á')
+        .replace('e', 'é')
+        .replace('i', 'í')
+        .replace('o', 'ó')
+        .replace('u', 'ú');
+  }
+
+  /** The words of a text that have a vowel and no accent, but for some. */
+  public static List<String> bare(String text, List<String> names) {
+    return WORD.matcher(text)
+        .results()
+        .map(word -> word.group())
+        .filter(word -> word.matches(".*[aeiou].*") && !word.matches(".*[áéíóú].*"))
+        .filter(word -> !names.contains(word.toLowerCase(Locale.ROOT)))
+        .toList();
+  }
+}
