@@ -265,6 +265,7 @@ class ApiDocumentsTest {
             // no other door leads to this server
             "referee -32003",
             "repeat -32003",
+            "start -32003",
             "undo -32003",
             "hand -32001",
             "prompt -32001",

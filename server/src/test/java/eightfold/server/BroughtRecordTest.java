@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.protocol.Json;
 import eightfold.protocol.RecordWish;
 import eightfold.server.lobby.Limits;
+import eightfold.server.room.Allowance;
 import java.net.http.HttpResponse;
 import java.util.Map;
 import java.util.Optional;
@@ -75,18 +76,20 @@ class BroughtRecordTest {
   @Test
   void what_is_too_long_is_refused_unread_and_much_at_once_is_too_fast() throws StartException {
     try (ServerFixture server = ServerFixture.standard()) {
-      String longest = "x".repeat(RecordWish.LONGEST_RECORD + 1);
-      assertThat(post(server, "api/replay", Map.of("record", longest)).statusCode()).isEqualTo(400);
-      assertThat(post(server, "api/replay", Map.of("record", longest + longest)).statusCode())
+      String longer = "x".repeat(RecordWish.LONGEST_RECORD + 1);
+      assertThat(post(server, "api/replay", Map.of("record", longer)).statusCode()).isEqualTo(400);
+      assertThat(post(server, "api/replay", Map.of("record", longer + longer)).statusCode())
           .isEqualTo(400);
     }
+    Limits.Speeds slow = Limits.standard().speeds().calls(new Allowance.Limit(200, 0.001));
     try (ServerFixture server =
         ServerFixture.with(
-            eightfold.games.Games.standard(), ServerFixture.QUICK, Limits.standard())) {
-      String long62 = "x".repeat(RecordWish.LONGEST_RECORD);
+            eightfold.games.Games.standard(), ServerFixture.QUICK, Limits.standard().with(slow))) {
+      String longest = "x".repeat(RecordWish.LONGEST_RECORD);
       int refused = 0;
       for (int i = 0; i < 5; i++) {
-        refused += post(server, "api/replay", Map.of("record", long62)).statusCode() == 429 ? 1 : 0;
+        refused +=
+            post(server, "api/replay", Map.of("record", longest)).statusCode() == 429 ? 1 : 0;
       }
       assertThat(refused).isGreaterThan(1);
     }

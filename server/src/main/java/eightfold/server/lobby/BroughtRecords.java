@@ -42,12 +42,10 @@ public final class BroughtRecords implements AutoCloseable {
   private static final String FILE = "record";
 
   private final Catalogue catalogue;
-  private final SharedGames games;
   private final LoneReader reader = new LoneReader("records");
 
-  BroughtRecords(Catalogue catalogue, SharedGames games) {
+  BroughtRecords(Catalogue catalogue) {
     this.catalogue = catalogue;
-    this.games = games;
   }
 
   /** A record of a file that is what happened. */
@@ -153,6 +151,7 @@ public final class BroughtRecords implements AutoCloseable {
     }
     // a book that cannot be played is told by its reason, and not as a flaw of what was played
     catalogue.fromRuleBook(record.ruleBook(), new EngineVersion.Of(record.engine()));
+    // its game is compiled anew, so that nothing of it stays
     return switch (RecordVerifier.verify(record, catalogue, new Impatient())) {
       case RecordVerifier.Verdict.Refuted(List<RecordReplay.Flaw> flaws) ->
           wrong(
@@ -162,7 +161,8 @@ public final class BroughtRecords implements AutoCloseable {
           page.apply(
               new Sound(
                   record,
-                  RecordedTable.of(record, games, id -> catalogue.ids().contains(id)),
+                  RecordedTable.of(
+                      record, new SharedGames(catalogue), id -> catalogue.ids().contains(id)),
                   number,
                   records));
     };

@@ -138,7 +138,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     this.guests = new Guests(this, parts, past);
     this.people = new People(this, parts, reports);
     this.ownBooks = new OwnBooks(parts, wished, people);
-    this.broughtRecords = new BroughtRecords(parts.catalogue(), games);
+    this.broughtRecords = new BroughtRecords(parts.catalogue());
     this.doors = new TableDoors(this, parts, openings, tables);
     this.lists =
         parts

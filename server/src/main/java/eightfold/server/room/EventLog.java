@@ -41,6 +41,14 @@ record EventLog(List<NumberedEvent> kept, long number) {
     return ending(all, last);
   }
 
+  /**
+   * The same where the rules are others from now on: a checkpoint does not know those of before,
+   * and by which line of theirs something came about is told by its number alone.
+   */
+  EventLog ofOtherRules() {
+    return new EventLog(kept.stream().map(NumberedEvent::ofOtherRules).toList(), number);
+  }
+
   /** The last of some events, as many as are kept. */
   static EventLog ending(List<NumberedEvent> events, long number) {
     return new EventLog(

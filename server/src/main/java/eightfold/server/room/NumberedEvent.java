@@ -14,6 +14,13 @@ import java.util.List;
  */
 public record NumberedEvent(
     long number, Event event, List<String> names, List<Message> conditions, boolean standIn) {
+  /** The same without what the rules say by which it came about. */
+  NumberedEvent ofOtherRules() {
+    return conditions.isEmpty()
+        ? this
+        : new NumberedEvent(number, event, names, List.of(), standIn);
+  }
+
   /** What a seat, or a spectator ({@link Event#NOBODY}), is told of it. */
   ToldEvent toldTo(int listener) {
     return ToldEvent.of(number, event, listener, names, conditions).byStandIn(standIn);

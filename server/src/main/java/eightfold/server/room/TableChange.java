@@ -132,7 +132,10 @@ final class TableChange {
       case Fact.Vacated(int seat) -> seating = seating.with(seat, Chair.free());
       case Fact.Filled(int seat, String name, String bot) ->
           seating = seating.with(seat, Chair.bot(bot, name, facts));
-      case Fact.Chosen chosen -> rules = rules.with(chosen, table.games());
+      case Fact.Chosen chosen -> {
+        rules = rules.with(chosen, table.games());
+        events = events.ofOtherRules();
+      }
       case Fact.Begun begun -> begin(begun);
       case Fact.Ended() -> {
         if (!progress.isOver()) {
@@ -214,6 +217,7 @@ final class TableChange {
       firstDeal = fact.again() ? firstDeal.repeated(number) : firstDeal.next(number, nonces);
     }
     rules = rules.begun();
+    events = events.ofOtherRules();
     Match begun = firstDeal.begin(rules.game(), secrets);
     progress = progress.begun(begun, lastAt, events.number() + 1);
     dealt(begun.openingEvents());

@@ -74,7 +74,7 @@ final class SuspendBrowserIT extends BrowserTest {
       ann.button("I’m ready").click();
       ann.button("Not yet").waitFor();
       assertThat(ann.page().locator(".watching").textContent())
-          .contains("The match is suspended.", "Ann is ready.", "Waiting for Bob (away).");
+          .contains("The match is suspended.", "You are ready.", "Waiting for Bob (away).");
     }
   }
 }

@@ -32,7 +32,7 @@ class BroughtRecordsTest {
   private static final Catalogue GAMES = Games.standard();
   private static final String EIGHTS = PlayedRecords.of(game("eights", Map.of()), 2, 4);
 
-  private final BroughtRecords records = new BroughtRecords(GAMES, new SharedGames(GAMES));
+  private final BroughtRecords records = new BroughtRecords(GAMES);
 
   @AfterEach
   void close() {

@@ -3,6 +3,7 @@ package eightfold.server.lobby;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.game.EngineVersion;
 import eightfold.protocol.BotSpeed;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
@@ -21,6 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * that breaks this test breaks their tables.
  */
 class FactFormatTest {
+  private static final String ENGINE = "\"engine\":" + EngineVersion.CURRENT;
+
   record Sample(Fact fact, String kind, String body) {}
 
   static List<Sample> samples() {
@@ -38,7 +41,8 @@ class FactFormatTest {
             "{\"game\":\"pesten\",\"options\":{\"last\":\"on\"},\"ruleBook\":\"game Pesten\\n\","
                 + "\"bots\":[\"\",\"greedy\"],\"names\":[\"\",\"Ada\"],\"clockSeconds\":30,"
                 + "\"typedWords\":false,\"listed\":false,\"seed\":\"00ff\","
-                + "\"engine\":2,\"opener\":\"\"}"),
+                + ENGINE
+                + ",\"opener\":\"\"}"),
         new Sample(
             new Fact.Seated(2, "Ann", "ab"),
             "seated",
@@ -120,8 +124,9 @@ class FactFormatTest {
   @Test
   void a_table_that_names_no_engine_is_of_the_first() {
     Store.Kept named = FactFormat.written(new Fact.Dated(17, samples().getFirst().fact()));
-    Store.Kept old = new Store.Kept(17, "opened", named.body().replace(",\"engine\":2", ""));
-    assertThat(((Fact.Opened) FactFormat.read(named).fact()).engine()).isEqualTo(2);
+    Store.Kept old = new Store.Kept(17, "opened", named.body().replace("," + ENGINE, ""));
+    assertThat(((Fact.Opened) FactFormat.read(named).fact()).engine())
+        .isEqualTo(EngineVersion.CURRENT);
     assertThat(((Fact.Opened) FactFormat.read(old).fact()).engine()).isEqualTo(1);
   }
 
