@@ -208,7 +208,7 @@ class LobbyTest {
     }
     Store.Kept opening = store.facts(key.table()).getFirst();
     String later = "BBBBBBBBBBBBBBBBBBBBBB";
-    String body = opening.body().replace("\"engine\":2", "\"engine\":99");
+    String body = opening.body().replace("\"engine\":3", "\"engine\":99");
     assertThat(body).isNotEqualTo(opening.body());
     store.append(later, 0, List.of(new Store.Kept(1, opening.kind(), body)));
     try (Lobby again = lobby(new LittleCatalogue())) {
