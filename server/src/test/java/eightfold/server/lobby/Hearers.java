@@ -65,7 +65,7 @@ final class Hearers implements AutoCloseable {
   /** Somebody who hears, and compresses what nobody has compressed before. */
   private final class Ears implements Link {
     private final AtomicInteger messages = new AtomicInteger();
-    private volatile long bytes;
+    private final AtomicLong bytes = new AtomicLong();
     private final boolean counts;
 
     /** How many had come when it was looked last. */
@@ -85,7 +85,7 @@ final class Hearers implements AutoCloseable {
       int length = text.compressed(Hearers::deflated).length;
       if (counts) {
         made.add(text);
-        bytes = bytes + length;
+        bytes.addAndGet(length);
       }
       messages.incrementAndGet();
     }
@@ -225,7 +225,7 @@ final class Hearers implements AutoCloseable {
   }
 
   private long bytes() {
-    return watchers.stream().mapToLong(ears -> ears.bytes).sum();
+    return watchers.stream().mapToLong(ears -> ears.bytes.get()).sum();
   }
 
   static long processorTime() {
