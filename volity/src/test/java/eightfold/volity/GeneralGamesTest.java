@@ -7,6 +7,7 @@ import eightfold.protocol.Snapshot;
 import eightfold.testkit.Sample;
 import eightfold.volity.rpc.Call;
 import eightfold.volity.village.Client;
+import eightfold.volity.village.Made;
 import eightfold.volity.village.Village;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +85,18 @@ class GeneralGamesTest {
       } catch (AssertionError | RuntimeException e) {
         throw new AssertionError(game + ": " + e.getMessage(), e);
       }
+    }
+  }
+
+  /** Source: issue 44, point 2. */
+  @Test
+  void what_all_who_watch_are_told_is_made_once() {
+    for (String game : List.of("volity-eights", "pesten")) {
+      int ofFew = RoomCosts.acts(game, 2).contents();
+      Made ofMany = RoomCosts.acts(game, 30);
+      // the events of a table without a referee's clock may be told in one call more or less
+      assertThat(ofMany.contents()).as(game).isLessThan(ofFew + 10);
+      assertThat(ofMany.stanzas()).as(game).isGreaterThan(30 * 20);
     }
   }
 

@@ -49,7 +49,7 @@ final class SocketLink implements Link {
       return;
     }
     if (waiting.get() > MOST_WAITING) {
-      close(POLICY, "too slow");
+      close(POLICY, TOO_SLOW);
       return;
     }
     int length = text.bytes().length;

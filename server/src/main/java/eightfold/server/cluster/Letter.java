@@ -1,6 +1,7 @@
 package eightfold.server.cluster;
 
 import eightfold.server.lobby.TableCall;
+import eightfold.server.port.SharedText;
 import org.apache.pekko.actor.typed.ActorRef;
 
 /** What nodes say to each other, and what their actors say to themselves. */
@@ -23,8 +24,16 @@ sealed interface Letter {
   /** What a client said; numbered from 0, so that nothing is missed unnoticed. */
   record Heard(int number, String text) implements Sent {}
 
-  /** What a client is told, numbered likewise. */
-  record Said(int number, String text) implements Sent {}
+  /**
+   * What a client is told, numbered likewise; where it stays on this machine, shared with others.
+   */
+  record Said(int number, SharedText text) implements Sent {}
+
+  /**
+   * How much of what a client was told has come to its connection, in bytes of all so far, and how
+   * much of that waits there. A node of an older version never says so.
+   */
+  record Took(long bytes, int waiting) implements Sent {}
 
   /** A client's connection is to end, after what was said. */
   record Closed(int number, int code, String reason) implements Sent {}
@@ -36,7 +45,7 @@ sealed interface Letter {
   record Hear(String text) implements Letter {}
 
   /** Here alone: a client is told something. */
-  record Say(String text) implements Letter {}
+  record Say(SharedText text) implements Letter {}
 
   /** Here alone: a client's connection is to end. */
   record Close(int code, String reason) implements Letter {}

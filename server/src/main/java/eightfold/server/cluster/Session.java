@@ -14,6 +14,7 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 
 /** A connection where its table is: a conversation with the lobby there. */
 final class Session extends AbstractBehavior<Letter> {
+  private final SessionLink link;
   private final Conversation conversation;
   private final ActorRef<Letter> visit;
   private int heard;
@@ -22,7 +23,8 @@ final class Session extends AbstractBehavior<Letter> {
   private Session(ActorContext<Letter> context, Placement.Host host, ActorRef<Letter> visit) {
     super(context);
     this.visit = visit;
-    this.conversation = host.led(link(context.getSelf()));
+    this.link = new SessionLink(context.getSelf());
+    this.conversation = host.led(link);
     context.watch(visit);
     visit.tell(new Letter.LetIn(context.getSelf()));
   }
@@ -31,26 +33,12 @@ final class Session extends AbstractBehavior<Letter> {
     return Behaviors.setup(context -> new Session(context, host, visit));
   }
 
-  /** Many threads say something; here it gets its order and its number. */
-  private static Link link(ActorRef<Letter> self) {
-    return new Link() {
-      @Override
-      public void say(String text) {
-        self.tell(new Letter.Say(text));
-      }
-
-      @Override
-      public void close(int code, String reason) {
-        self.tell(new Letter.Close(code, reason));
-      }
-    };
-  }
-
   @Override
   public Receive<Letter> createReceive() {
     return newReceiveBuilder()
         .onMessage(Letter.Heard.class, this::heard)
         .onMessage(Letter.Say.class, this::say)
+        .onMessage(Letter.Took.class, this::took)
         .onMessage(Letter.Close.class, this::close)
         .onMessage(Letter.Gone.class, gone -> Behaviors.stopped())
         .onSignal(Terminated.class, gone -> Behaviors.stopped())
@@ -68,6 +56,11 @@ final class Session extends AbstractBehavior<Letter> {
 
   private Behavior<Letter> say(Letter.Say words) {
     visit.tell(new Letter.Said(said++, words.text()));
+    return this;
+  }
+
+  private Behavior<Letter> took(Letter.Took took) {
+    link.took(took);
     return this;
   }
 

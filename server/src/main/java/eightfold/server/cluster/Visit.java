@@ -43,6 +43,12 @@ final class Visit extends AbstractBehavior<Letter> {
   private int heard;
   private int said;
 
+  /** How many bytes were passed on to the client, and what the table was told last of that. */
+  private long taken;
+
+  private long told;
+  private int toldWaiting;
+
   private Visit(ActorContext<Letter> context, TimerScheduler<Letter> timers, Link link, Door door) {
     super(context);
     this.link = link;
@@ -109,7 +115,18 @@ final class Visit extends AbstractBehavior<Letter> {
       return comeAgain();
     }
     link.say(words.text());
+    taken += words.text().bytes().length;
+    if (told == 0 || taken - told >= SessionLink.TOLD_AFTER) {
+      tellTaken();
+    }
     return this;
+  }
+
+  /** The table hears how much has come, and how much of it waits here. */
+  private void tellTaken() {
+    told = taken;
+    toldWaiting = link.waiting();
+    session.ifPresent(there -> there.tell(new Letter.Took(told, toldWaiting)));
   }
 
   private Behavior<Letter> closed(Letter.Closed closed) {
@@ -117,12 +134,19 @@ final class Visit extends AbstractBehavior<Letter> {
       return comeAgain();
     }
     over = true;
-    link.close(closed.code(), closed.reason());
+    if (closed.reason().equals(Link.TOO_SLOW)) {
+      link.drop();
+    } else {
+      link.close(closed.code(), closed.reason());
+    }
     return Behaviors.stopped();
   }
 
   private Behavior<Letter> again() {
     if (session.isPresent()) {
+      if (toldWaiting > 0) {
+        tellTaken();
+      }
       return this;
     }
     if (knocks == KNOCKS) {

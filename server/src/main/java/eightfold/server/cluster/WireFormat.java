@@ -10,6 +10,7 @@ import eightfold.protocol.Page;
 import eightfold.protocol.PasskeyOptions;
 import eightfold.protocol.ReportWish;
 import eightfold.server.lobby.TableCall;
+import eightfold.server.port.SharedText;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -46,6 +47,9 @@ public final class WireFormat extends SerializerWithStringManifest {
 
   private final ExtendedActorSystem system;
 
+  /** What many connections are told alike comes once for each of them, and is kept once. */
+  private final LatestTexts latest = new LatestTexts();
+
   /** For the actor system, which makes one by itself. */
   public WireFormat(ExtendedActorSystem system) {
     this.system = system;
@@ -69,6 +73,7 @@ public final class WireFormat extends SerializerWithStringManifest {
       case Letter.LetIn letIn -> "let-in";
       case Letter.Heard heard -> "heard";
       case Letter.Said said -> "said";
+      case Letter.Took took -> "took";
       case Letter.Closed closed -> "closed";
       case Letter.Gone gone -> "gone";
     };
@@ -92,9 +97,13 @@ public final class WireFormat extends SerializerWithStringManifest {
           out.writeInt(number);
           write(out, text);
         }
-        case Letter.Said(int number, String text) -> {
+        case Letter.Said(int number, SharedText text) -> {
           out.writeInt(number);
-          write(out, text);
+          write(out, text.text());
+        }
+        case Letter.Took(long taken, int waiting) -> {
+          out.writeLong(taken);
+          out.writeInt(waiting);
         }
         case Letter.Closed(int number, int code, String reason) -> {
           out.writeInt(number);
@@ -121,7 +130,8 @@ public final class WireFormat extends SerializerWithStringManifest {
         case "came" -> new Letter.Came(actor(in));
         case "let-in" -> new Letter.LetIn(actor(in));
         case "heard" -> new Letter.Heard(in.readInt(), read(in));
-        case "said" -> new Letter.Said(in.readInt(), read(in));
+        case "said" -> new Letter.Said(in.readInt(), latest.of(read(in)));
+        case "took" -> new Letter.Took(in.readLong(), in.readInt());
         case "closed" -> new Letter.Closed(in.readInt(), in.readInt(), read(in));
         case "gone" -> new Letter.Gone();
         default -> throw new NotSerializableException("this program does not know " + manifest);

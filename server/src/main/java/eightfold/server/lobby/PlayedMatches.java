@@ -14,6 +14,7 @@ import eightfold.server.room.PastRules;
 import eightfold.server.room.PlayedSoFar;
 import eightfold.server.room.Table;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 
@@ -24,6 +25,17 @@ import java.util.function.IntPredicate;
 public final class PlayedMatches {
   /** The pictures of a deal cost as much as so many plain requests besides. */
   private static final int COST_OF_PICTURES = 4;
+
+  /** So many pictures of replays are kept for whoever watches the same: some tens of megabytes. */
+  private static final long MOST_PICTURES = 4_000;
+
+  private static final Message LOOKING_BACK_TAKES = Message.of("problems.looking-back-takes");
+
+  /** A deal of a table as it is shown. */
+  private record Shown(String table, PastDeal.Wish wish) {}
+
+  private final MadeOnce<Shown, Page.Replay> replays =
+      new MadeOnce<>(MOST_PICTURES, replay -> replay.moments().size() + 1);
 
   private final Lobby lobby;
   private final TableReader reader;
@@ -45,7 +57,11 @@ public final class PlayedMatches {
    * @param seat from which it is seen; -1: as a spectator saw it
    * @param open whether all hands lie open
    */
-  public record ReplayWish(OptionalInt match, int deal, int seat, boolean open) {}
+  public record ReplayWish(OptionalInt match, int deal, int seat, boolean open) {
+    private PastDeal.Wish of(int matches) {
+      return new PastDeal.Wish(match.orElse(matches), deal, seat, open);
+    }
+  }
 
   /** What is made of a table's facts. */
   private interface Making {
@@ -87,18 +103,30 @@ public final class PlayedMatches {
    * @param pays as of {@link #record}
    */
   public Page replay(String table, ReplayWish wish, IntPredicate pays) {
-    return made(
-        table,
-        COST_OF_PICTURES,
-        pays,
-        (opened, facts, seen) ->
-            PastDeal.of(
-                    opened,
-                    facts,
-                    new PastDeal.Wish(
-                        wish.match().orElse(seen.matches()), wish.deal(), wish.seat(), wish.open()))
-                .<Page>map(replay -> replay)
-                .orElseGet(() -> Problem.of(Problems.UNKNOWN, Message.of("problems.no-deal"))));
+    return switch (lobby.asked(table, new TableCall.Matches())) {
+      case TableCall.Answer.Matches seen -> {
+        Shown shown = new Shown(table, wish.of(seen.matches()));
+        Optional<Page.Replay> known = replays.known(shown, seen.facts());
+        int cost = known.isPresent() ? 0 : seen.facts() / Lobby.FACTS_OF_A_CALL;
+        if (!pays.test(COST_OF_PICTURES + cost)) {
+          yield tooFast(LOOKING_BACK_TAKES);
+        }
+        yield known
+            .or(() -> shownAnew(shown, seen))
+            .<Page>map(replay -> replay)
+            .orElseGet(() -> Problem.of(Problems.UNKNOWN, Message.of("problems.no-deal")));
+      }
+      case TableCall.Answer.Shown(Page problem) -> problem;
+    };
+  }
+
+  private Optional<Page.Replay> shownAnew(Shown shown, TableCall.Answer.Matches seen) {
+    List<Store.Kept> kept = reader.kept(shown.table());
+    Optional<Page.Replay> replay =
+        PastDeal.of(
+            reader.opened(shown.table(), kept), reader.facts(kept, seen.facts()), shown.wish());
+    replay.ifPresent(pictures -> replays.keep(shown, seen.facts(), pictures));
+    return replay;
   }
 
   /**
@@ -170,7 +198,7 @@ public final class PlayedMatches {
     return switch (lobby.asked(table, new TableCall.Matches())) {
       case TableCall.Answer.Matches seen -> {
         if (!pays.test(cost + seen.facts() / Lobby.FACTS_OF_A_CALL)) {
-          yield tooFast(Message.of("problems.looking-back-takes"));
+          yield tooFast(LOOKING_BACK_TAKES);
         }
         List<Store.Kept> kept = reader.kept(table);
         yield making.of(reader.opened(table, kept), reader.facts(kept, seen.facts()), seen);

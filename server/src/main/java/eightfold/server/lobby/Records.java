@@ -3,9 +3,7 @@ package eightfold.server.lobby;
 import eightfold.protocol.Page;
 import eightfold.server.port.Store;
 import eightfold.server.room.Table;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,22 +16,16 @@ final class Records {
   /** A match of a table, by its number there. */
   private record Key(String table, int match) {}
 
-  /** What was made when the table had so many facts. */
-  private record Made(int facts, String text) {}
-
   private final TableReader reader;
-  private final Map<Key, Made> made = new LinkedHashMap<>(16, 0.75f, true);
-  private long characters;
+  private final MadeOnce<Key, String> made = new MadeOnce<>(MOST_CHARACTERS, String::length);
 
   Records(TableReader reader) {
     this.reader = reader;
   }
 
   /** The record, if it has been made since the table's last fact. */
-  synchronized Optional<Page.Document> known(String table, int facts, int match) {
-    return Optional.ofNullable(made.get(new Key(table, match)))
-        .filter(record -> record.facts() == facts)
-        .map(record -> new Page.Document(record.text()));
+  Optional<Page.Document> known(String table, int facts, int match) {
+    return made.known(new Key(table, match), facts).map(Page.Document::new);
   }
 
   /** The record, made anew. */
@@ -41,25 +33,7 @@ final class Records {
     List<Store.Kept> kept = reader.kept(table);
     Table opened = reader.opened(table, kept);
     String text = MatchRecord.of(opened, reader.facts(kept, facts), match);
-    keep(new Key(table, match), new Made(facts, text));
+    made.keep(new Key(table, match), facts, text);
     return new Page.Document(text);
-  }
-
-  private synchronized void keep(Key key, Made record) {
-    forget(made.remove(key));
-    if (record.text().length() > MOST_CHARACTERS) {
-      return;
-    }
-    made.put(key, record);
-    characters += record.text().length();
-    var oldest = made.entrySet().iterator();
-    while (characters > MOST_CHARACTERS) {
-      forget(oldest.next().getValue());
-      oldest.remove();
-    }
-  }
-
-  private void forget(@org.jspecify.annotations.Nullable Made record) {
-    characters -= record == null ? 0 : record.text().length();
   }
 }

@@ -11,6 +11,9 @@ public interface Link {
   /** The client broke a rule. */
   int POLICY = 1008;
 
+  /** Why whoever does not take what is sent is let go. */
+  String TOO_SLOW = "too slow";
+
   /** The server could not go on; coming back helps. */
   int TROUBLE = 1011;
 
@@ -35,7 +38,7 @@ public interface Link {
 
   /** Ends the connection without a word, which would wait behind what is not taken. */
   default void drop() {
-    close(POLICY, "too slow");
+    close(POLICY, TOO_SLOW);
   }
 
   /** Ends the connection. */

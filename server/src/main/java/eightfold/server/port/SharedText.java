@@ -46,6 +46,16 @@ public final class SharedText {
   }
 
   @Override
+  public boolean equals(Object other) {
+    return other instanceof SharedText shared && shared.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
   public String toString() {
     return text;
   }

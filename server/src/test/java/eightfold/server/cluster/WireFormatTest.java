@@ -17,6 +17,7 @@ import eightfold.protocol.ReportWish;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.Words;
 import eightfold.server.lobby.TableCall;
+import eightfold.server.port.SharedText;
 import java.io.NotSerializableException;
 import java.util.List;
 import java.util.Map;
@@ -173,7 +174,8 @@ class WireFormatTest {
                 new Letter.Came(somebody),
                 new Letter.LetIn(somebody),
                 new Letter.Heard(5, "{\"id\":1}"),
-                new Letter.Said(6, "ä ♥".repeat(30_000)),
+                new Letter.Said(6, new SharedText("ä ♥".repeat(30_000))),
+                new Letter.Took(1L << 40, 512 * 1024),
                 new Letter.Closed(7, 1011, "please connect again"),
                 new Letter.Gone()))
         .flatMap(letter -> letter);
@@ -220,9 +222,26 @@ class WireFormatTest {
     return Json.write(((TableCall.Answer.Shown) answer).page(), Texts.in("de"));
   }
 
+  /** A thousand who watch here are told the same: it is made ready to be sent once. */
+  @Test
+  void what_comes_for_many_connections_is_kept_once() throws NotSerializableException {
+    Letter.Said first = said(7, "the same");
+    Letter.Said second = said(8, "the same");
+    assertThat(second.text()).isSameAs(first.text());
+    assertThat(second.text().bytes()).isSameAs(first.text().bytes());
+    assertThat(said(9, "another").text()).isNotEqualTo(first.text());
+  }
+
+  private static Letter.Said said(int number, String text) throws NotSerializableException {
+    Letter.Sent sent = new Letter.Said(number, new SharedText(text));
+    return (Letter.Said) format.fromBinary(format.toBinary(sent), format.manifest(sent));
+  }
+
   @Test
   void long_texts_are_packed() {
-    assertThat(format.toBinary(new Letter.Said(1, "a card and a card ".repeat(10_000))))
+    assertThat(
+            format.toBinary(
+                new Letter.Said(1, new SharedText("a card and a card ".repeat(10_000)))))
         .hasSizeLessThan(4_000);
   }
 
@@ -230,7 +249,8 @@ class WireFormatTest {
   @Test
   void the_names_stay() {
     assertThat(letters().map(format::manifest).distinct())
-        .containsExactly("asked", "answered", "came", "let-in", "heard", "said", "closed", "gone");
+        .containsExactly(
+            "asked", "answered", "came", "let-in", "heard", "said", "took", "closed", "gone");
     assertThatThrownBy(() -> format.fromBinary(new byte[0], "of a later version"))
         .isInstanceOf(NotSerializableException.class);
   }

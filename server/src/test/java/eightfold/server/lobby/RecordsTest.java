@@ -97,4 +97,37 @@ class RecordsTest {
     assertThat(lobby.played().record(table, OptionalInt.of(1), cost -> false))
         .isInstanceOf(Page.Document.class);
   }
+
+  /** Source: issue 44, point 2: whoever watches the same replay is shown what was made once. */
+  @Test
+  void a_replay_is_made_once_until_something_happens_at_the_table() throws Exception {
+    ann.hear(LobbyTable.request(9, "end"));
+    String news = ear.next();
+    while (!news.contains("\"id\":9")) {
+      news = ear.next();
+    }
+    Page first = replay(false);
+    assertThat(first).isInstanceOf(Page.Replay.class);
+    int reads = store.reads();
+    assertThat(replay(false)).isSameAs(first);
+    assertThat(store.reads()).as("read again").isEqualTo(reads);
+    assertThat(replay(true)).as("with open hands").isNotEqualTo(first);
+    say(1);
+    assertThat(replay(false)).isEqualTo(first).isNotSameAs(first);
+    assertThat(
+            lobby
+                .played()
+                .replay(
+                    table, new PlayedMatches.ReplayWish(OptionalInt.of(1), 9, 0, false), _ -> true))
+        .isInstanceOf(Page.Problem.class);
+  }
+
+  private Page replay(boolean open) {
+    return lobby
+        .played()
+        .replay(
+            table,
+            new PlayedMatches.ReplayWish(OptionalInt.of(1), 1, -1, open),
+            cost -> paid.add(cost));
+  }
 }

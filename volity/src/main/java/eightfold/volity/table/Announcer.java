@@ -4,6 +4,9 @@ import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
 import eightfold.volity.rpc.Call;
+import eightfold.volity.rpc.Rpc;
+import eightfold.volity.xml.Xml;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -211,11 +214,18 @@ final class Announcer {
     if (!events.containsKey(RefereeState.DOOR)) {
       return;
     }
+    // all who watch see it by one connection
+    Map<Long, Xml> seen = new HashMap<>();
     for (Occupant occupant : state.occupants.values()) {
-      List<ToldEvent> told = events.getOrDefault(state.sees(occupant.account()), List.of());
       Optional<Snapshot> view = state.view(occupant.account());
       if (occupant.callTo().isPresent() && view.isPresent()) {
-        out.call(occupant.callTo().get(), GeneralTelling.table(view.get(), told));
+        Xml query =
+            seen.computeIfAbsent(
+                state.sees(occupant.account()),
+                by ->
+                    Rpc.query(
+                        GeneralTelling.table(view.get(), events.getOrDefault(by, List.of()))));
+        out.call(occupant.callTo().get(), query);
       }
     }
   }

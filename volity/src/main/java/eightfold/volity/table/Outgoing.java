@@ -132,6 +132,11 @@ final class Outgoing {
 
   /** Calls a client. */
   void call(Jid to, Call call) {
+    call(to, Rpc.query(call));
+  }
+
+  /** The same, where the call has been written: for several clients it is so once. */
+  void call(Jid to, Xml query) {
     state.lastCall++;
     send(
         Xml.stanza("iq")
@@ -139,13 +144,14 @@ final class Outgoing {
             .with("id", "c" + state.lastCall)
             .with("from", me().toString())
             .with("to", to.toString())
-            .with(Rpc.query(call)));
+            .with(query));
   }
 
   /** Calls everybody who has asked for the state. */
   void callAll(Call call) {
+    Xml query = Rpc.query(call);
     for (Occupant occupant : state.occupants.values()) {
-      occupant.callTo().ifPresent(to -> call(to, call));
+      occupant.callTo().ifPresent(to -> call(to, query));
     }
   }
 

@@ -52,6 +52,7 @@ public final class Village {
   private final Map<Long, List<Notice>> page = new HashMap<>();
   private final Map<String, Integer> answers = new HashMap<>();
   private final List<Fact.Dated> facts = new ArrayList<>();
+  private final Made made = new Made();
   private final Site site;
   private final Table opened;
   private final BotPlayer.Bots bots;
@@ -145,6 +146,11 @@ public final class Village {
 
   public Jid room() {
     return referee.room();
+  }
+
+  /** What the referee has made since this was asked last. */
+  public Made made() {
+    return made;
   }
 
   /** The table as the page has it. */
@@ -346,11 +352,14 @@ public final class Village {
   }
 
   private void refer(Event event) {
+    long began = System.nanoTime();
     Referee.Turn turn = referee.after(event, now);
+    made.nanos += System.nanoTime() - began;
     referee = turn.referee();
     for (Effect effect : turn.effects()) {
       switch (effect) {
         case Effect.Send(Xml stanza) -> {
+          made.counts(stanza);
           if (!offline) {
             send(stanza);
           }
