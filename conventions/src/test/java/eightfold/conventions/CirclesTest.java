@@ -22,8 +22,7 @@ class CirclesTest {
   private static final Map<String, Integer> LARGER =
       Map.of(
           "eightfold.rules", 23,
-          "eightfold.server.lobby", 22,
-          "eightfold.server.room", 17);
+          "eightfold.server.lobby", 22);
 
   private static CompiledClasses classes;
 

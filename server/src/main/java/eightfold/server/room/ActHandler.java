@@ -27,10 +27,10 @@ final class ActHandler {
    */
   static final int MOST_WAITING = 4;
 
-  private final InputHandler handler;
+  private final Transition transition;
 
-  ActHandler(InputHandler handler) {
-    this.handler = handler;
+  ActHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** A person's act. */
@@ -45,15 +45,15 @@ final class ActHandler {
       fault =
           let(
               new DeferredAct(
-                  handler.now(),
+                  transition.now(),
                   DeferredAct.AFTER_THE_LAST,
                   seat,
                   act,
                   false,
                   Optional.of(asked),
-                  handler.command()));
+                  transition.command()));
     } else {
-      fault = attempt(seat, act, false, Optional.of(asked), handler.now());
+      fault = attempt(seat, act, false, Optional.of(asked), transition.now());
     }
     fault.ifPresent(f -> refuse(asked, f));
   }
@@ -64,12 +64,12 @@ final class ActHandler {
    * laid; what is owed now may be called at once, and catches and their like have their own time.
    */
   private boolean isBehindAnother(int seat, Line line) {
-    boolean follows = line.isCall() ? !new Debts(handler.table()).owesCall(seat) : line.inTurn();
+    boolean follows = line.isCall() ? !new Debts(transition.table()).owesCall(seat) : line.inTurn();
     return follows && isHeldBack(seat);
   }
 
   private boolean isHeldBack(int seat) {
-    return handler.clocks().waiting(seat).stream().anyMatch(DeferredAct::holdsBack);
+    return transition.clocks().waiting(seat).stream().anyMatch(DeferredAct::holdsBack);
   }
 
   /**
@@ -77,15 +77,15 @@ final class ActHandler {
    * one is refused, unless its connection is another, which the seat has left.
    */
   private boolean isWaitingAlready(DeferredAct.Asked asked) {
-    List<DeferredAct> acts = new ArrayList<>(handler.clocks().waiting());
+    List<DeferredAct> acts = new ArrayList<>(transition.clocks().waiting());
     for (int i = 0; i < acts.size(); i++) {
-      if (acts.get(i).isSameAs(handler.command())) {
+      if (acts.get(i).isSameAs(transition.command())) {
         acts.get(i)
             .asked()
             .filter(before -> before.connection() == asked.connection())
             .ifPresent(before -> refuse(before, Fault.notNow(Message.of("faults.sent-again"))));
         acts.set(i, acts.get(i).askedBy(asked));
-        handler.clocks(handler.clocks().waiting(acts));
+        transition.clocks(transition.clocks().waiting(acts));
         return true;
       }
     }
@@ -97,7 +97,7 @@ final class ActHandler {
    * call or catch counts as long as what it answers is still owed, and costs nothing if it is not.
    */
   private boolean isFresh(int seat, Request.Act act) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (!table.hasBegun() || act.ply() == table.running().ply()) {
       return true;
     }
@@ -115,14 +115,14 @@ final class ActHandler {
   }
 
   private boolean stillOwed(Line line) {
-    OptionalInt offender = line.caught(handler.table().names());
-    return offender.isPresent() && new Debts(handler.table()).owesCall(offender.getAsInt());
+    OptionalInt offender = line.caught(transition.table().names());
+    return offender.isPresent() && new Debts(transition.table()).owesCall(offender.getAsInt());
   }
 
   /** Does an act, or lets it wait ({@link Grace}); or says why neither. */
   private Optional<Fault> attempt(
       int seat, Request.Act act, boolean byBot, Optional<DeferredAct.Asked> asked, long cameAt) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (!table.hasBegun()) {
       return Optional.of(Fault.notNow(Message.of("faults.not-begun")));
     }
@@ -147,14 +147,16 @@ final class ActHandler {
       case Reply.Taken taken -> {
         Line line = Line.of(act.line());
         OptionalLong due =
-            new Grace(before, after, seat, line, handler.schedule()).wait(cameAt, handler.now());
+            new Grace(before, after, seat, line, transition.schedule())
+                .wait(cameAt, transition.now());
         if (due.isPresent()) {
           yield let(
-              new DeferredAct(cameAt, due.getAsLong(), seat, act, byBot, asked, handler.command()));
+              new DeferredAct(
+                  cameAt, due.getAsLong(), seat, act, byBot, asked, transition.command()));
         }
-        handler.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts()));
-        if (!byBot && handler.presence().hasStandIn(seat)) {
-          handler.presence(handler.presence().back(seat));
+        transition.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts()));
+        if (!byBot && transition.presence().hasStandIn(seat)) {
+          transition.presence(transition.presence().back(seat));
         }
         asked.ifPresent(this::answer);
         yield Optional.empty();
@@ -172,24 +174,24 @@ final class ActHandler {
   }
 
   private Optional<Fault> let(DeferredAct act) {
-    if (handler.clocks().waiting(act.seat()).size() >= MOST_WAITING) {
+    if (transition.clocks().waiting(act.seat()).size() >= MOST_WAITING) {
       return Optional.of(
           Fault.notNow(Message.of("faults.acts-waiting").with("acts", MOST_WAITING)));
     }
-    handler.clocks(handler.clocks().waitingFor(act));
+    transition.clocks(transition.clocks().waitingFor(act));
     return Optional.empty();
   }
 
   /** Does what has waited long enough: what was due first, then calls, catches and others. */
   void releaseDue() {
-    if (!handler.schedule().timeRuns()) {
+    if (!transition.schedule().timeRuns()) {
       return;
     }
     for (Optional<DeferredAct> next = nextDue(); next.isPresent(); next = nextDue()) {
       DeferredAct act = next.get();
-      List<DeferredAct> rest = new ArrayList<>(handler.clocks().waiting());
+      List<DeferredAct> rest = new ArrayList<>(transition.clocks().waiting());
       rest.remove(act);
-      handler.clocks(handler.clocks().waiting(rest));
+      transition.clocks(transition.clocks().waiting(rest));
       boolean done = release(act);
       // a call that is refused changes nothing for what was to come after it
       if (done || !Line.of(act.act().line()).inTurn()) {
@@ -205,11 +207,11 @@ final class ActHandler {
     if (isHeldBack(seat)) {
       return;
     }
-    List<DeferredAct> acts = new ArrayList<>(handler.clocks().waiting());
+    List<DeferredAct> acts = new ArrayList<>(transition.clocks().waiting());
     for (int i = 0; i < acts.size(); i++) {
       if (acts.get(i).seat() == seat && acts.get(i).isBehind()) {
-        acts.set(i, acts.get(i).dueAt(handler.now()));
-        handler.clocks(handler.clocks().waiting(acts));
+        acts.set(i, acts.get(i).dueAt(transition.now()));
+        transition.clocks(transition.clocks().waiting(acts));
         return;
       }
     }
@@ -218,30 +220,30 @@ final class ActHandler {
   /** What was to come after an act that is not done was made for another situation. */
   private void refuseBehind(int seat) {
     List<DeferredAct> behind =
-        handler.clocks().waiting(seat).stream().filter(DeferredAct::isBehind).toList();
-    List<DeferredAct> rest = new ArrayList<>(handler.clocks().waiting());
+        transition.clocks().waiting(seat).stream().filter(DeferredAct::isBehind).toList();
+    List<DeferredAct> rest = new ArrayList<>(transition.clocks().waiting());
     rest.removeAll(behind);
-    handler.clocks(handler.clocks().waiting(rest));
+    transition.clocks(transition.clocks().waiting(rest));
     behind.forEach(act -> refused(act, Fault.stale()));
   }
 
   /** What has waited is not done after all. */
   void refuseWaiting(Fault fault) {
-    List<DeferredAct> waiting = handler.clocks().waiting();
-    handler.clocks(handler.clocks().waiting(List.of()));
+    List<DeferredAct> waiting = transition.clocks().waiting();
+    transition.clocks(transition.clocks().waiting(List.of()));
     waiting.forEach(act -> refused(act, fault));
   }
 
   private void refused(DeferredAct waiting, Fault fault) {
     waiting.asked().ifPresent(asked -> refuse(asked, fault));
     if (waiting.byBot()) {
-      handler.clocks(handler.clocks().asking(waiting.seat(), -1));
+      transition.clocks(transition.clocks().asking(waiting.seat(), -1));
     }
   }
 
   private Optional<DeferredAct> nextDue() {
-    return handler.clocks().waiting().stream()
-        .filter(act -> act.due() <= handler.now())
+    return transition.clocks().waiting().stream()
+        .filter(act -> act.due() <= transition.now())
         .min(
             Comparator.comparingLong(DeferredAct::due)
                 .thenComparingInt(DeferredAct::rank)
@@ -249,7 +251,7 @@ final class ActHandler {
   }
 
   private int credit(int seat) {
-    return handler.presence().credit(seat);
+    return transition.presence().credit(seat);
   }
 
   /** Does an act, or lets it wait on; false if it is refused. */
@@ -262,11 +264,11 @@ final class ActHandler {
     } else if (!isFresh(waiting.seat(), waiting.act())) {
       fault = Optional.of(Fault.stale());
     } else {
-      handler.command(waiting.command());
+      transition.command(waiting.command());
       fault =
           attempt(
               waiting.seat(), waiting.act(), waiting.byBot(), waiting.asked(), waiting.cameAt());
-      handler.command(Optional.empty());
+      transition.command(Optional.empty());
     }
     fault.ifPresent(f -> refused(waiting, f));
     return fault.isEmpty();
@@ -274,21 +276,21 @@ final class ActHandler {
 
   /** Countdowns run out, and bots act: one act of one bot at a time. */
   void timePassed() {
-    if (!handler.schedule().timeRuns()) {
+    if (!transition.schedule().timeRuns()) {
       return;
     }
-    int seats = handler.table().chairs().size();
+    int seats = transition.table().chairs().size();
     for (int seat = 0; seat < seats; seat++) {
-      if (isDue(handler.schedule().standInDue(seat))) {
-        handler.standIn(seat);
+      if (isDue(transition.schedule().standInDue(seat))) {
+        transition.standIn(seat);
       }
     }
-    if (isDue(handler.schedule().reactionEnd())) {
+    if (isDue(transition.schedule().reactionEnd())) {
       undecidedPass();
       return;
     }
     for (int seat = 0; seat < seats; seat++) {
-      if (isDue(handler.schedule().botDue(seat))) {
+      if (isDue(transition.schedule().botDue(seat))) {
         botActs(seat);
         return;
       }
@@ -297,12 +299,12 @@ final class ActHandler {
 
   /** The time in which all could decide is over: whoever has not, passes. */
   private void undecidedPass() {
-    int seats = handler.table().chairs().size();
+    int seats = transition.table().chairs().size();
     for (int seat = 0; seat < seats; seat++) {
-      if (handler.schedule().reactionEnd().isEmpty()) {
+      if (transition.schedule().reactionEnd().isEmpty()) {
         return;
       }
-      Match match = handler.table().running();
+      Match match = transition.table().running();
       if (match.view(seat).legal().contains("pass")) {
         boolean _ = attemptAs(seat, match.ply(), "pass");
       }
@@ -310,14 +312,14 @@ final class ActHandler {
   }
 
   private boolean isDue(OptionalLong time) {
-    return time.isPresent() && time.getAsLong() <= handler.now();
+    return time.isPresent() && time.getAsLong() <= transition.now();
   }
 
   private void botActs(int seat) {
-    Table table = handler.table();
+    Table table = transition.table();
     Match match = table.running();
     int ply = match.ply();
-    handler.clocks(handler.clocks().asking(seat, ply));
+    transition.clocks(transition.clocks().asking(seat, ply));
     View view = match.appraisedView(seat);
     FastChance chance = new FastChance(table.botSeed(seat));
     Optional<String> line = answerOf(seat, view, chance);
@@ -333,18 +335,18 @@ final class ActHandler {
    * table does not hang because of it.
    */
   private Optional<String> answerOf(int seat, View view, FastChance chance) {
-    String name = handler.table().chairs().get(seat).bot().orElse(handler.bots().standIn());
+    String name = transition.table().chairs().get(seat).bot().orElse(transition.bots().standIn());
     try {
-      return handler.bots().player(name).act(view, heardBy(seat), chance);
+      return transition.bots().player(name).act(view, heardBy(seat), chance);
     } catch (RuntimeException | Error e) {
-      handler.say(new Output.Trouble("the bot “" + name + "” of seat " + seat + " failed", e));
+      transition.say(new Output.Trouble("the bot “" + name + "” of seat " + seat + " failed", e));
       return Optional.empty();
     }
   }
 
   /** The events of the running match as a seat was told them. */
   private List<Event> heardBy(int seat) {
-    Table table = handler.table();
+    Table table = transition.table();
     return table.events().heardBy(seat, table.state().progress().began());
   }
 
@@ -360,15 +362,15 @@ final class ActHandler {
   }
 
   private boolean attemptAs(int seat, int ply, String line) {
-    return attempt(seat, new Request.Act(ply, line), true, Optional.empty(), handler.now())
+    return attempt(seat, new Request.Act(ply, line), true, Optional.empty(), transition.now())
         .isEmpty();
   }
 
   private void answer(DeferredAct.Asked asked) {
-    handler.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+    transition.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
   }
 
   private void refuse(DeferredAct.Asked asked, Fault fault) {
-    handler.say(new Output.Refused(asked.connection(), asked.id(), fault));
+    transition.say(new Output.Refused(asked.connection(), asked.id(), fault));
   }
 }

@@ -11,10 +11,10 @@ import java.util.OptionalInt;
  * another one.
  */
 final class AgreementHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  AgreementHandler(InputHandler handler) {
-    this.handler = handler;
+  AgreementHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** Whether what is asked for lasts only as long as whoever asks for it is there. */
@@ -30,10 +30,10 @@ final class AgreementHandler {
     if (!isGoing()) {
       return Optional.of(Fault.notNow(Message.of("faults.nothing-to-end")));
     }
-    if (handler.table().doors().refereed() && handler.table().isSuspended()) {
-      return new RefereeHandler(handler)
+    if (transition.table().doors().refereed() && transition.table().isSuspended()) {
+      return new RefereeHandler(transition)
           .kill(!wish.off(), Optional.of(seat))
-          .or(() -> handler.done(asked));
+          .or(() -> transition.done(asked));
     }
     return wants(seat, Wish.END, !wish.off(), asked);
   }
@@ -43,28 +43,29 @@ final class AgreementHandler {
     if (!isGoing()) {
       return Optional.of(Fault.notNow(Message.of("faults.nothing-to-suspend")));
     }
-    if (handler.table().isSuspended()) {
+    if (transition.table().isSuspended()) {
       return Optional.of(Fault.suspended());
     }
-    Optional<Fault> grown = handler.grown();
-    if (grown.isPresent() || !handler.table().doors().refereed()) {
+    Optional<Fault> grown = transition.grown();
+    if (grown.isPresent() || !transition.table().doors().refereed()) {
       return grown.isPresent() ? grown : wants(seat, Wish.SUSPEND, !wish.off(), asked);
     }
     if (wish.off()) {
-      return handler.done(asked);
+      return transition.done(asked);
     }
-    if (!handler.table().state().progress().maySuspend(seat)) {
+    if (!transition.table().state().progress().maySuspend(seat)) {
       return Optional.of(Fault.notNow(Message.of("faults.suspended-often")));
     }
     suspend(Optional.of(seat));
-    return handler.done(asked);
+    return transition.done(asked);
   }
 
   /** A player is ready to go on with a match that is suspended, or not any more. */
   Optional<Fault> ready(int seat, Request.Ready wish, Input.Asked asked) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (table.doors().refereed() && table.hasOpenSeats()) {
-      Optional<Fault> why = wish.off() ? Optional.empty() : new RefereeHandler(handler).unready();
+      Optional<Fault> why =
+          wish.off() ? Optional.empty() : new RefereeHandler(transition).unready();
       return why.isPresent() ? why : wants(seat, Wish.READY, !wish.off(), asked);
     }
     if (!table.isSuspended()) {
@@ -75,50 +76,50 @@ final class AgreementHandler {
 
   /** Another match begins when every player who is there has asked for it, and no seat is free. */
   Optional<Fault> rematch(int seat, OptionalInt chosen, Input.Asked asked) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (!table.isOver()) {
       return Optional.of(Fault.notNow(Message.of("faults.another-after-match")));
     }
     if (table.doors().refereed()) {
       return Optional.of(RefereeHandler.allReady());
     }
-    if (handler.grown().isPresent()) {
-      return handler.grown();
+    if (transition.grown().isPresent()) {
+      return transition.grown();
     }
     if (chosen.isPresent() && chosen.getAsInt() != table.rules().chosen()) {
       return Optional.of(Fault.of(Fault.STALE, Message.of("faults.options-changed")));
     }
-    handler.presence(handler.presence().wanting(seat, Wish.AGAIN, true));
-    if (handler.presence().allWant(Wish.AGAIN) && table.seating().free().isEmpty()) {
-      handler.presence(handler.presence().with(Wishes.NONE));
-      handler.accept(new Fact.Begun());
+    transition.presence(transition.presence().wanting(seat, Wish.AGAIN, true));
+    if (transition.presence().allWant(Wish.AGAIN) && table.seating().free().isEmpty()) {
+      transition.presence(transition.presence().with(Wishes.NONE));
+      transition.accept(new Fact.Begun());
     }
-    handler.changed();
-    return handler.done(asked);
+    transition.changed();
+    return transition.done(asked);
   }
 
   private Optional<Fault> wants(int seat, Wish wish, boolean wanted, Input.Asked asked) {
-    handler.presence(handler.presence().wanting(seat, wish, wanted));
-    handler.changed();
-    return handler.done(asked);
+    transition.presence(transition.presence().wanting(seat, wish, wanted));
+    transition.changed();
+    return transition.done(asked);
   }
 
   private boolean isGoing() {
-    return handler.table().hasBegun() && !handler.table().isOver();
+    return transition.table().hasBegun() && !transition.table().isOver();
   }
 
   /** Does what all want by now. */
   void settle() {
-    if (!isGoing() || !handler.presence().anybody()) {
+    if (!isGoing() || !transition.presence().anybody()) {
       return;
     }
-    boolean refereed = handler.table().doors().refereed();
-    if (refereed && handler.table().isSuspended()) {
+    boolean refereed = transition.table().doors().refereed();
+    if (refereed && transition.table().isSuspended()) {
       return;
     }
     if (isAgreed(Wish.END)) {
-      handler.accept(new Fact.Ended());
-    } else if (handler.table().isSuspended()) {
+      transition.accept(new Fact.Ended());
+    } else if (transition.table().isSuspended()) {
       resume();
     } else if (isAgreed(Wish.SUSPEND)) {
       suspend(Optional.empty());
@@ -127,29 +128,29 @@ final class AgreementHandler {
 
   /** Who has just lost the line is waited for, so that nobody loses a match by that. */
   private boolean isAgreed(Wish wish) {
-    Presence presence = handler.presence();
+    Presence presence = transition.presence();
     // where turns take days, who is away has agreed to nothing
-    boolean allAsked = !handler.table().terms().hasClockOfDays() || presence.nobodyMissing();
+    boolean allAsked = !transition.table().terms().hasClockOfDays() || presence.nobodyMissing();
     return allAsked
         && presence.allWant(wish)
-        && !presence.awaitsAnybody(handler.now(), handler.pace().countdownMillis());
+        && !presence.awaitsAnybody(transition.now(), transition.pace().countdownMillis());
   }
 
   /** Nobody acts from now on; {@code by}: the player who alone has wanted it. */
   void suspend(Optional<Integer> by) {
-    Presence presence = handler.presence();
-    handler.presence(presence.with(presence.wishes().without(Wish.SUSPEND)));
-    handler.accept(
+    Presence presence = transition.presence();
+    transition.presence(presence.with(presence.wishes().without(Wish.SUSPEND)));
+    transition.accept(
         new Fact.Suspended(
             presence.holders().keySet().stream().toList(),
             by.map(OptionalInt::of).orElse(OptionalInt.empty())));
-    new ActHandler(handler).refuseWaiting(Fault.suspended());
+    new ActHandler(transition).refuseWaiting(Fault.suspended());
   }
 
   /** Nobody who agreed that the match is suspended finds that it has gone on without them. */
   private void resume() {
-    Presence presence = handler.presence();
-    MatchProgress.Suspension suspension = handler.table().suspension().orElseThrow();
+    Presence presence = transition.presence();
+    MatchProgress.Suspension suspension = transition.table().suspension().orElseThrow();
     boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
     if (complete && presence.allWant(Wish.READY)) {
       goOn(suspension.since());
@@ -158,17 +159,18 @@ final class AgreementHandler {
 
   /** The match goes on that was suspended at a time. */
   void goOn(long since) {
-    Presence presence = handler.presence();
-    handler.presence(presence.with(presence.wishes().without(Wish.READY)).awaySince(handler.now()));
-    handler.clocks(handler.clocks().stoodStill(since, handler.now()));
-    handler.accept(new Fact.Resumed());
+    Presence presence = transition.presence();
+    transition.presence(
+        presence.with(presence.wishes().without(Wish.READY)).awaySince(transition.now()));
+    transition.clocks(transition.clocks().stoodStill(since, transition.now()));
+    transition.accept(new Fact.Resumed());
   }
 
   /** A player leaves, and is not waited for by a match that is suspended. */
   void left(int seat) {
-    Optional<MatchProgress.Suspension> suspension = handler.table().suspension();
+    Optional<MatchProgress.Suspension> suspension = transition.table().suspension();
     if (suspension.isPresent() && suspension.get().awaited().contains(seat)) {
-      handler.accept(
+      transition.accept(
           new Fact.Suspended(
               suspension.get().awaited().stream().filter(other -> other != seat).toList()));
     }

@@ -7,40 +7,41 @@ import java.util.OptionalLong;
 
 /** What somebody may have who plays alone: the same deal again, an act taken back. */
 final class AloneHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  AloneHandler(InputHandler handler) {
-    this.handler = handler;
+  AloneHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** The player wants to play the first deal of the last match once more, or that of a number. */
   Optional<Fault> repeat(int seat, OptionalLong number, Input.Asked asked) {
     Optional<Fault> fault =
-        (number.isPresent() ? alone().numberNext(seat) : alone().repeat(seat)).or(handler::grown);
+        (number.isPresent() ? alone().numberNext(seat) : alone().repeat(seat))
+            .or(transition::grown);
     if (fault.isPresent()) {
       return fault;
     }
-    if (!handler.table().isOver()) {
-      handler.accept(new Fact.Ended());
+    if (!transition.table().isOver()) {
+      transition.accept(new Fact.Ended());
     }
-    handler.accept(number.isPresent() ? Fact.Begun.of(number) : Fact.Begun.repeated());
-    return handler.done(asked);
+    transition.accept(number.isPresent() ? Fact.Begun.of(number) : Fact.Begun.repeated());
+    return transition.done(asked);
   }
 
   /** The player wants the last act not to have been made. */
   Optional<Fault> undo(int seat, Request.Undo wish, Input.Asked asked) {
-    Optional<Fault> fault = alone().undo(seat).or(handler::grown);
+    Optional<Fault> fault = alone().undo(seat).or(transition::grown);
     if (fault.isPresent()) {
       return fault;
     }
-    if (wish.ply() != handler.table().running().ply()) {
+    if (wish.ply() != transition.table().running().ply()) {
       return Optional.of(Fault.stale());
     }
-    handler.accept(new Fact.TookBack());
-    return handler.done(asked);
+    transition.accept(new Fact.TookBack());
+    return transition.done(asked);
   }
 
   private Alone alone() {
-    return new Alone(handler.table());
+    return new Alone(transition.table());
   }
 }

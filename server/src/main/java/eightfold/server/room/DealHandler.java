@@ -7,14 +7,14 @@ import java.util.Optional;
 
 /** How matches and deals begin, and what players add to the shuffle before. */
 final class DealHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  DealHandler(InputHandler handler) {
-    this.handler = handler;
+  DealHandler(Transition transition) {
+    this.transition = transition;
   }
 
   private Table table() {
-    return handler.table();
+    return transition.table();
   }
 
   /** The host begins the first match. */
@@ -25,11 +25,11 @@ final class DealHandler {
     if (table().hasBegun()) {
       return Optional.of(Fault.notNow(Message.of("faults.match-begun")));
     }
-    if (seat != handler.broadcast().host()) {
+    if (seat != transition.broadcast().host()) {
       return Optional.of(
           Fault.notNow(
               Message.of("faults.host-starts")
-                  .with("host", table().names().get(handler.broadcast().host()))));
+                  .with("host", table().names().get(transition.broadcast().host()))));
     }
     if (!wish.fill() && table().seating().free().isPresent()) {
       return Optional.of(Fault.notNow(Message.of("faults.seat-free")));
@@ -40,15 +40,15 @@ final class DealHandler {
         return others;
       }
     }
-    new SeatHandler(handler).fill();
-    handler.accept(Fact.Begun.of(wish.number()));
-    return handler.done(asked);
+    new SeatHandler(transition).fill();
+    transition.accept(Fact.Begun.of(wish.number()));
+    return transition.done(asked);
   }
 
   /** A player deals the next deal. */
   Optional<Fault> next(Input.Asked asked) {
     Optional<Fault> fault = next();
-    return fault.isPresent() ? fault : handler.done(asked);
+    return fault.isPresent() ? fault : transition.done(asked);
   }
 
   /** Deals the next deal, or says why not. */
@@ -59,10 +59,10 @@ final class DealHandler {
     if (table().isSuspended()) {
       return Optional.of(Fault.suspended());
     }
-    if (handler.grown().isPresent()) {
-      return handler.grown();
+    if (transition.grown().isPresent()) {
+      return transition.grown();
     }
-    handler.accept(new Fact.Dealt());
+    transition.accept(new Fact.Dealt());
     return Optional.empty();
   }
 
@@ -77,7 +77,7 @@ final class DealHandler {
     if (table().hasNonce(seat)) {
       return Optional.of(Fault.notNow(Message.of("faults.nonce-added")));
     }
-    handler.accept(new Fact.Nonced(seat, hex));
-    return handler.done(asked);
+    transition.accept(new Fact.Nonced(seat, hex));
+    return transition.done(asked);
   }
 }

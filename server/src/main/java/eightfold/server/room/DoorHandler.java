@@ -8,35 +8,36 @@ import java.util.Optional;
 
 /** What doors of the server's own ask for. */
 final class DoorHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  DoorHandler(InputHandler handler) {
-    this.handler = handler;
+  DoorHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** Does it, or says why not. */
   void steered(Input.Steered steered) {
     Optional<Fault> fault = done(steered);
-    handler.say(
+    transition.say(
         fault.isPresent()
             ? new Output.Refused(steered.connection(), steered.id(), fault.get())
             : new Output.Answered(steered.connection(), steered.id(), new Notice.Done()));
   }
 
   private Optional<Fault> done(Input.Steered steered) {
-    RefereeHandler referee = new RefereeHandler(handler);
+    RefereeHandler referee = new RefereeHandler(transition);
     return switch (steered.steer()) {
       case Steer.Fill _, Steer.Clear _, Steer.Choose _, Steer.Kill _
-          when handler.presence().consent().asking() ->
+          when transition.presence().consent().asking() ->
           Optional.of(RefereeHandler.asking());
       case Steer.Fill(int seat, String bot, String name) ->
-          new SeatHandler(handler).fill(seat, bot, name);
-      case Steer.Clear(int seat) -> new SeatHandler(handler).clear(seat);
-      case Steer.Choose(Map<String, String> options) -> new OptionsHandler(handler).choose(options);
-      case Steer.Next() -> new DealHandler(handler).next();
+          new SeatHandler(transition).fill(seat, bot, name);
+      case Steer.Clear(int seat) -> new SeatHandler(transition).clear(seat);
+      case Steer.Choose(Map<String, String> options) ->
+          new OptionsHandler(transition).choose(options);
+      case Steer.Next() -> new DealHandler(transition).next();
       case Steer.Referee(boolean on) -> {
-        if (handler.table().doors().refereed() != on) {
-          handler.accept(new Fact.Refereed(on));
+        if (transition.table().doors().refereed() != on) {
+          transition.accept(new Fact.Refereed(on));
         }
         yield Optional.empty();
       }
@@ -55,7 +56,7 @@ final class DoorHandler {
   }
 
   private Optional<Fault> kept(String door, String key, String value) {
-    Map<String, String> notes = handler.table().doors().of(door);
+    Map<String, String> notes = transition.table().doors().of(door);
     boolean more = !notes.containsKey(key) && notes.size() >= Doors.MOST;
     if (more || value.length() > Doors.LONGEST || key.length() > Doors.LONGEST) {
       return Optional.of(
@@ -66,9 +67,9 @@ final class DoorHandler {
                   .with("letters", Doors.LONGEST)));
     }
     if (!notes.getOrDefault(key, "").equals(value)) {
-      handler.record(new Fact.Noted(door, key, value));
+      transition.record(new Fact.Noted(door, key, value));
       if (key.equals(Doors.ADDRESS)) {
-        handler.changed();
+        transition.changed();
       }
     }
     return Optional.empty();

@@ -12,22 +12,22 @@ final class Doorstep {
   /** So many may watch a table; who has a seat there, or waits for one, is never refused. */
   static final int MOST_WATCHERS = 1_000;
 
-  private final InputHandler handler;
+  private final Transition transition;
 
-  Doorstep(InputHandler handler) {
-    this.handler = handler;
+  Doorstep(Transition transition) {
+    this.transition = transition;
   }
 
   /** A connection says hello. */
   void connected(long connection, String id, Optional<String> token, OptionalLong since) {
-    if (handler.presence().seatOf(connection).isPresent()) {
+    if (transition.presence().seatOf(connection).isPresent()) {
       refuse(connection, id, Fault.notNow(Message.of("faults.hello-said")));
       return;
     }
     int seat = Match.NOBODY;
     if (token.isPresent()) {
-      seat = handler.table().seating().openedBy(token.get());
-      int kept = handler.table().seating().keptFor(token.get());
+      seat = transition.table().seating().openedBy(token.get());
+      int kept = transition.table().seating().keptFor(token.get());
       if (seat != Match.NOBODY) {
         arrive(connection, seat);
       } else if (kept != Match.NOBODY) {
@@ -36,64 +36,66 @@ final class Doorstep {
         refuse(connection, id, Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.no-such-token")));
         return;
       }
-    } else if (handler.presence().watchers() >= MOST_WATCHERS) {
+    } else if (transition.presence().watchers() >= MOST_WATCHERS) {
       refuse(connection, id, Fault.notNow(Message.of("faults.watched-by-many")));
       return;
     } else {
-      handler.presence(handler.presence().watching(connection));
-      handler.audienceChanged();
+      transition.presence(transition.presence().watching(connection));
+      transition.audienceChanged();
     }
-    handler.welcomed(connection);
+    transition.welcomed(connection);
     Notice.Welcome welcome =
-        seat == Match.NOBODY ? handler.watching(since) : handler.broadcast().welcome(seat, since);
-    handler.say(new Output.Answered(connection, id, welcome));
+        seat == Match.NOBODY
+            ? transition.watching(since)
+            : transition.broadcast().welcome(seat, since);
+    transition.say(new Output.Answered(connection, id, welcome));
   }
 
   private void refuse(long connection, String id, Fault fault) {
-    handler.say(new Output.Refused(connection, id, fault));
+    transition.say(new Output.Refused(connection, id, fault));
   }
 
   /** Somebody watches until the seat is theirs that a bot keeps for them. */
   private void await(long connection, int seat) {
-    Optional<Long> before = handler.presence().heirOf(seat);
+    Optional<Long> before = transition.presence().heirOf(seat);
     before.ifPresent(other -> dismissed(other, Notice.Gone.TAKEN_OVER));
-    handler.presence(handler.presence().waiting(connection, seat));
-    handler.changed();
+    transition.presence(transition.presence().waiting(connection, seat));
+    transition.changed();
   }
 
   /** A connection is over, whose player may come again. */
   void dismissed(long connection, String reason) {
-    handler.presence(handler.presence().gone(connection, handler.now()));
-    handler.changed();
-    handler.say(new Output.Dismissed(connection, reason));
+    transition.presence(transition.presence().gone(connection, transition.now()));
+    transition.changed();
+    transition.say(new Output.Dismissed(connection, reason));
   }
 
   /** A seat's player is there. */
   void arrive(long connection, int seat) {
-    Long before = handler.presence().holders().get(seat);
-    boolean first = !handler.presence().anybody();
+    Long before = transition.presence().holders().get(seat);
+    boolean first = !transition.presence().anybody();
     if (before != null) {
       dismissed(before, Notice.Gone.TAKEN_OVER);
     }
-    handler.presence(handler.presence().arrived(connection, seat, handler.now()));
+    transition.presence(transition.presence().arrived(connection, seat, transition.now()));
     if (first) {
-      handler.clocks(handler.clocks().again(handler.now()));
+      transition.clocks(transition.clocks().again(transition.now()));
     }
-    handler.changed();
+    transition.changed();
   }
 
   /** A connection has gone. */
   void disconnected(long connection) {
-    Optional<Integer> seat = handler.presence().seatOf(connection);
+    Optional<Integer> seat = transition.presence().seatOf(connection);
     boolean watched =
         seat.filter(at -> at == Match.NOBODY).isPresent()
             && connection >= 0
-            && handler.presence().keptFor(connection) == Match.NOBODY;
+            && transition.presence().keptFor(connection) == Match.NOBODY;
     if (watched) {
-      handler.audienceChanged();
+      transition.audienceChanged();
     } else if (seat.isPresent()) {
-      handler.changed();
+      transition.changed();
     }
-    handler.presence(handler.presence().gone(connection, handler.now()));
+    transition.presence(transition.presence().gone(connection, transition.now()));
   }
 }

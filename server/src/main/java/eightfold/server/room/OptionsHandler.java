@@ -13,26 +13,26 @@ final class OptionsHandler {
   /** Each choice is kept with its rule book: whoever plays with the form fills no disk. */
   private static final int MOST_CHOICES = 200;
 
-  private final InputHandler handler;
+  private final Transition transition;
 
-  OptionsHandler(InputHandler handler) {
-    this.handler = handler;
+  OptionsHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** The host wants these options, the others standard. */
   Optional<Fault> options(int by, Request.Options wish, Input.Asked asked) {
     Optional<Fault> fault = rights().options(by);
-    return fault.isPresent() ? fault : choose(wish.options()).or(() -> handler.done(asked));
+    return fault.isPresent() ? fault : choose(wish.options()).or(() -> transition.done(asked));
   }
 
   private HostRights rights() {
-    return new HostRights(handler.table(), handler.broadcast().host());
+    return new HostRights(transition.table(), transition.broadcast().host());
   }
 
   /** These options are chosen, the others standard, by whoever may; or says why not. */
   Optional<Fault> choose(Map<String, String> options) {
-    Table table = handler.table();
-    Optional<Fault> fault = rights().openOptions().or(handler::grown);
+    Table table = transition.table();
+    Optional<Fault> fault = rights().openOptions().or(transition::grown);
     if (fault.isPresent()) {
       return fault;
     }
@@ -47,8 +47,8 @@ final class OptionsHandler {
         return Optional.of(Fault.notNow(Message.of("faults.options-changed-often")));
       }
       // who has agreed to another match has agreed to other rules
-      handler.presence(handler.presence().with(Wishes.NONE));
-      handler.accept(Fact.Chosen.of(game));
+      transition.presence(transition.presence().with(Wishes.NONE));
+      transition.accept(Fact.Chosen.of(game));
     }
     return Optional.empty();
   }

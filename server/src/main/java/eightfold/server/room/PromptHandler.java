@@ -12,39 +12,39 @@ import java.util.Optional;
  * not.
  */
 final class PromptHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  PromptHandler(InputHandler handler) {
-    this.handler = handler;
+  PromptHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** A player asks another one. */
   Optional<Fault> prompt(int by, Request.Prompt wish, Input.Asked asked) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (!table.seating().has(wish.seat())) {
       return Optional.of(SeatHandler.noSeat());
     }
     if (!table.seating().at(wish.seat()).name().equals(Optional.of(wish.name()))) {
       return Optional.of(SeatHandler.gone(wish.name()));
     }
-    Schedule schedule = handler.schedule();
+    Schedule schedule = transition.schedule();
     if (wish.seat() == by || !schedule.mayBePrompted(wish.seat())) {
       return Optional.of(Fault.notNow(Message.of("faults.nobody-waits-for")));
     }
-    if (handler.now() < schedule.silentSince(wish.seat()) + handler.pace().silenceMillis()) {
+    if (transition.now() < schedule.silentSince(wish.seat()) + transition.pace().silenceMillis()) {
       return Optional.of(Fault.notNow(Message.of("faults.not-silent-long")));
     }
-    if (!handler.presence().prompted().containsKey(wish.seat())) {
-      handler.presence(handler.presence().prompted(wish.seat(), handler.now()));
-      handler.changed();
+    if (!transition.presence().prompted().containsKey(wish.seat())) {
+      transition.presence(transition.presence().prompted(wish.seat(), transition.now()));
+      transition.changed();
     }
-    return handler.done(asked);
+    return transition.done(asked);
   }
 
   /** A player who was asked is still there. */
   Optional<Fault> here(int seat, Input.Asked asked) {
     answered(seat);
-    return handler.done(asked);
+    return transition.done(asked);
   }
 
   /** Whoever acts has answered, and nobody is asked for whom nobody waits any more. */
@@ -52,17 +52,17 @@ final class PromptHandler {
     if (!acted.byBot()) {
       answered(acted.seat());
     }
-    for (int seat : List.copyOf(handler.presence().prompted().keySet())) {
-      if (!handler.table().isLive() || !handler.table().running().actors().contains(seat)) {
+    for (int seat : List.copyOf(transition.presence().prompted().keySet())) {
+      if (!transition.table().isLive() || !transition.table().running().actors().contains(seat)) {
         answered(seat);
       }
     }
   }
 
   private void answered(int seat) {
-    if (handler.presence().prompted().containsKey(seat)) {
-      handler.presence(handler.presence().unprompted(seat));
-      handler.changed();
+    if (transition.presence().prompted().containsKey(seat)) {
+      transition.presence(transition.presence().unprompted(seat));
+      transition.changed();
     }
   }
 }

@@ -16,10 +16,10 @@ import java.util.TreeMap;
  * ready, one player suspends it, and it does not wait for ever.
  */
 final class RefereeHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  RefereeHandler(InputHandler handler) {
-    this.handler = handler;
+  RefereeHandler(Transition transition) {
+    this.transition = transition;
   }
 
   static Fault allReady() {
@@ -65,22 +65,22 @@ final class RefereeHandler {
 
   /** A door is asked from now on before a match begins or goes on, or is not. */
   void consult(long door, boolean on) {
-    Presence presence = handler.presence();
+    Presence presence = transition.presence();
     if (on && !presence.consent().isOf(door)) {
-      handler.presence(presence.with(Consent.of(door)));
+      transition.presence(presence.with(Consent.of(door)));
     } else if (!on && presence.consent().isOf(door)) {
-      handler.presence(presence.with(Consent.NONE));
+      transition.presence(presence.with(Consent.NONE));
     }
   }
 
   /** A door that is being asked lets the match begin, or go on. */
   Optional<Fault> consent(long door) {
-    Consent consent = handler.presence().consent();
+    Consent consent = transition.presence().consent();
     if (!consent.asking() || !consent.isOf(door)) {
       return Optional.of(Fault.notNow(Message.of("faults.nothing-waits")));
     }
-    handler.presence(handler.presence().with(consent.asking(false)));
-    if (handler.table().isSuspended()) {
+    transition.presence(transition.presence().with(consent.asking(false)));
+    if (transition.table().isSuspended()) {
       resume();
     } else if (unready().isEmpty()) {
       start();
@@ -92,49 +92,49 @@ final class RefereeHandler {
 
   /** Nobody is ready any more. */
   void noneReady() {
-    Presence presence = handler.presence();
-    handler.presence(
+    Presence presence = transition.presence();
+    transition.presence(
         presence
             .with(presence.wishes().without(Wish.READY))
             .with(presence.consent().asking(false)));
-    handler.changed();
+    transition.changed();
   }
 
   /** Whether what all want happens now; where a door is asked first it does not, yet. */
   private boolean isFree() {
-    Presence presence = handler.presence();
+    Presence presence = transition.presence();
     if (presence.consent().door().isEmpty()) {
       return true;
     }
-    handler.presence(presence.with(presence.consent().asking(true)));
-    handler.changed();
+    transition.presence(presence.with(presence.consent().asking(true)));
+    transition.changed();
     return false;
   }
 
   /** The host wants a referee, so that other doors than the page lead to the table. */
   Optional<Fault> wanted(int seat, Input.Asked asked) {
     Optional<Fault> fault =
-        new HostRights(handler.table(), handler.broadcast().host()).referee(seat);
+        new HostRights(transition.table(), transition.broadcast().host()).referee(seat);
     if (fault.isPresent()) {
       return fault;
     }
-    if (!handler.table().doors().refereed()) {
-      handler.accept(new Fact.Refereed(true));
+    if (!transition.table().doors().refereed()) {
+      transition.accept(new Fact.Refereed(true));
     }
-    return handler.done(asked);
+    return transition.done(asked);
   }
 
   /** Whether players are being ready for a match to begin. */
   private boolean isSettingUp() {
-    return handler.table().doors().refereed() && handler.table().hasOpenSeats();
+    return transition.table().doors().refereed() && transition.table().hasOpenSeats();
   }
 
   /** Why nobody can be ready for a match now; empty if one can. */
   Optional<Fault> unready() {
-    Table table = handler.table();
+    Table table = transition.table();
     int taken = table.seating().taken().size();
-    if (handler.grown().isPresent()) {
-      return handler.grown();
+    if (transition.grown().isPresent()) {
+      return transition.grown();
     }
     if (!table.seating().hasTaken(least())) {
       return Optional.of(Fault.notNow(Message.of("faults.first-seats").with("seats", least())));
@@ -150,7 +150,7 @@ final class RefereeHandler {
   }
 
   private int least() {
-    return handler.table().game().leastSeats();
+    return transition.table().game().leastSeats();
   }
 
   /** A fact has been accepted: whoever was ready was so for a table that was otherwise. */
@@ -158,22 +158,22 @@ final class RefereeHandler {
     switch (fact) {
       case Fact.Seated _, Fact.Vacated _, Fact.Filled _, Fact.Chosen _, Fact.Refereed _ -> {
         if (isSettingUp()) {
-          handler.presence(
-              handler.presence().with(handler.presence().wishes().without(Wish.READY)));
+          transition.presence(
+              transition.presence().with(transition.presence().wishes().without(Wish.READY)));
         }
       }
       case Fact.Arranged _ -> {
         Map<Integer, Integer> moved = new TreeMap<>();
         for (int seat = 0; seat < before.size(); seat++) {
           int was = seat;
-          handler
+          transition
               .table()
               .seating()
               .seatAt(before.at(seat).place())
               .ifPresent(is -> moved.put(was, is));
         }
-        handler.presence(handler.presence().arranged(moved));
-        handler.clocks(Clocks.starting(handler.now()));
+        transition.presence(transition.presence().arranged(moved));
+        transition.clocks(Clocks.starting(transition.now()));
       }
       case Fact.Opened _,
           Fact.Reserved _,
@@ -197,36 +197,36 @@ final class RefereeHandler {
 
   /** Does what is due by now. */
   void settle() {
-    Table table = handler.table();
-    if (!table.doors().refereed() || handler.presence().consent().asking()) {
+    Table table = transition.table();
+    if (!table.doors().refereed() || transition.presence().consent().asking()) {
       return;
     }
     if (table.hasOpenSeats()) {
       begin();
     } else if (table.isSuspended()) {
       goOn();
-    } else if (isDue(handler.schedule().abandonedDue())) {
-      new AgreementHandler(handler).suspend(Optional.empty());
+    } else if (isDue(transition.schedule().abandonedDue())) {
+      new AgreementHandler(transition).suspend(Optional.empty());
     }
   }
 
   /** After a match all seats are there again. */
   void widen() {
-    Table table = handler.table();
+    Table table = transition.table();
     int places = table.terms().places();
     if (isSettingUp() && table.seating().size() < places) {
-      handler.accept(new Fact.Arranged(table.seating().widened(places)));
+      transition.accept(new Fact.Arranged(table.seating().widened(places)));
     }
   }
 
   private boolean isDue(OptionalLong time) {
-    return time.isPresent() && time.getAsLong() <= handler.now();
+    return time.isPresent() && time.getAsLong() <= transition.now();
   }
 
   /** All who sit are ready: the match begins, with the seats that are taken. */
   private void begin() {
-    Table table = handler.table();
-    Presence presence = handler.presence();
+    Table table = transition.table();
+    Presence presence = transition.presence();
     boolean all = true;
     boolean any = false;
     for (int seat = 0; seat < table.chairs().size(); seat++) {
@@ -241,12 +241,12 @@ final class RefereeHandler {
   }
 
   private void start() {
-    Seating seating = handler.table().seating();
-    handler.presence(handler.presence().with(Wishes.NONE));
+    Seating seating = transition.table().seating();
+    transition.presence(transition.presence().with(Wishes.NONE));
     if (!seating.taken().equals(places(seating))) {
-      handler.accept(new Fact.Arranged(seating.taken()));
+      transition.accept(new Fact.Arranged(seating.taken()));
     }
-    handler.accept(new Fact.Begun());
+    transition.accept(new Fact.Begun());
   }
 
   private static List<Integer> places(Seating seating) {
@@ -255,16 +255,16 @@ final class RefereeHandler {
 
   /** A match that is suspended ends when all are ready, or goes on after all. */
   Optional<Fault> kill(boolean on, Optional<Integer> by) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (!table.isSuspended()) {
       return Optional.of(Fault.notNow(Message.of("faults.not-suspended")));
     }
-    Wishes wishes = handler.presence().wishes().without(Wish.END).without(Wish.READY);
-    handler.presence(
-        handler
+    Wishes wishes = transition.presence().wishes().without(Wish.END).without(Wish.READY);
+    transition.presence(
+        transition
             .presence()
             .with(on ? wishes.with(by.orElse(Match.NOBODY), Wish.END, true) : wishes));
-    handler.changed();
+    transition.changed();
     return Optional.empty();
   }
 
@@ -273,19 +273,19 @@ final class RefereeHandler {
    * while without those who are not.
    */
   private void goOn() {
-    Presence presence = handler.presence();
-    MatchProgress.Suspension suspension = handler.table().suspension().orElseThrow();
+    Presence presence = transition.presence();
+    MatchProgress.Suspension suspension = transition.table().suspension().orElseThrow();
     if (!presence.anybody()) {
       return;
     }
     boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
     boolean all = complete && presence.allWant(Wish.READY);
-    if (!all && !isDue(handler.schedule().suspensionDue())) {
+    if (!all && !isDue(transition.schedule().suspensionDue())) {
       return;
     }
     if (!presence.wishes().of(Wish.END).isEmpty()) {
-      handler.presence(presence.with(Wishes.NONE));
-      handler.accept(new Fact.Ended());
+      transition.presence(presence.with(Wishes.NONE));
+      transition.accept(new Fact.Ended());
     } else if (isFree()) {
       resume();
     }
@@ -293,15 +293,15 @@ final class RefereeHandler {
 
   /** The match goes on; bots stand in for who is not ready, or not there. */
   private void resume() {
-    Presence presence = handler.presence();
+    Presence presence = transition.presence();
     for (int seat : presence.holders().keySet()) {
       if (!presence.wants(seat, Wish.READY)) {
-        handler.standIn(seat);
+        transition.standIn(seat);
       }
     }
     for (int seat : presence.awaySince().keySet()) {
-      handler.standIn(seat);
+      transition.standIn(seat);
     }
-    new AgreementHandler(handler).goOn(handler.table().suspension().orElseThrow().since());
+    new AgreementHandler(transition).goOn(transition.table().suspension().orElseThrow().since());
   }
 }

@@ -21,43 +21,10 @@ import java.util.stream.LongStream;
  * }</pre>
  */
 public final class Room {
-  private final Table table;
-  private final Presence presence;
-  private final Clocks clocks;
-  private final Pace pace;
-  private final BotPlayer.Bots bots;
+  private final RoomState state;
 
-  /** Requests that were done and of which no fact came; a restart forgets them. */
-  private final Commands unwritten;
-
-  /** What spectators see, where that is not what there is. */
-  private final Backlog backlog;
-
-  /** When all are told how many watch, where that has changed. */
-  private final OptionalLong audienceDue;
-
-  /** What whoever comes to watch is told as long as nothing changes. */
-  private final Welcomes welcomes;
-
-  Room(
-      Table table,
-      Presence presence,
-      Clocks clocks,
-      Pace pace,
-      BotPlayer.Bots bots,
-      Commands unwritten,
-      Backlog backlog,
-      OptionalLong audienceDue,
-      Welcomes welcomes) {
-    this.table = table;
-    this.presence = presence;
-    this.clocks = clocks;
-    this.pace = pace;
-    this.bots = bots;
-    this.unwritten = unwritten;
-    this.backlog = backlog;
-    this.audienceDue = audienceDue;
-    this.welcomes = welcomes;
+  Room(RoomState state) {
+    this.state = state;
   }
 
   /** The room of a table as its facts made it, with nobody there yet. */
@@ -74,8 +41,8 @@ public final class Room {
   public static Room of(Table table, List<Table> past, Pace pace, BotPlayer.Bots bots, long now) {
     Presence away = Presence.away(table, now);
     Backlog backlog = table.terms().watchDelaySeconds() > 0 ? Backlog.of(past) : Backlog.NONE;
-    Room room =
-        new Room(
+    RoomState room =
+        new RoomState(
             table,
             away,
             Clocks.starting(now),
@@ -85,53 +52,55 @@ public final class Room {
             backlog,
             OptionalLong.empty(),
             Welcomes.NONE);
-    return new InputHandler(room, now).settled();
+    return new Room(new InputHandler(room, now).settled());
   }
 
   /** What an input leads to. */
   public Outcome after(Input input, long now) {
-    return new InputHandler(this, now).take(input);
+    return new InputHandler(state, now).take(input);
   }
 
   /** When {@link Input.TimePassed} is next of use. */
   public OptionalLong wakeAt() {
-    boolean watched = presence.watchers() > 0;
+    boolean watched = state.presence().watchers() > 0;
     return LongStream.of(
-            schedule().next().orElse(Long.MAX_VALUE),
-            audienceDue.orElse(Long.MAX_VALUE),
-            watched ? backlog.due().orElse(Long.MAX_VALUE) : Long.MAX_VALUE)
+            state.schedule().next().orElse(Long.MAX_VALUE),
+            state.audienceDue().orElse(Long.MAX_VALUE),
+            watched ? state.backlog().due().orElse(Long.MAX_VALUE) : Long.MAX_VALUE)
         .filter(due -> due < Long.MAX_VALUE)
         .min();
   }
 
   /** The table as anybody may know it who has its link: as spectators see it. */
   public Table shown(long now) {
-    return backlog.isOn() ? backlog.at(now).seen().table() : table;
+    return state.backlog().isOn() ? state.backlog().at(now).seen().table() : state.table();
   }
 
   /** What the room is made of: whatever outlives a restart. */
   public Table table() {
-    return table;
+    return state.table();
   }
 
   /** Whether anybody is connected, player or spectator. */
   public boolean hasListeners() {
-    return !presence.listeners().isEmpty();
+    return !state.presence().listeners().isEmpty();
   }
 
   /** The connections of a door of the server's own. */
   public List<Long> doors() {
-    return presence.listeners().keySet().stream().filter(connection -> connection < 0).toList();
+    return state.presence().listeners().keySet().stream()
+        .filter(connection -> connection < 0)
+        .toList();
   }
 
   /** Whether anybody may find it and somebody is there to be found. */
   public boolean isOpenToAll() {
-    return table.terms().listed() && presence.anybody();
+    return state.table().terms().listed() && state.presence().anybody();
   }
 
   /** The table as somebody sees it who has its link and nothing else. */
   public Page.TableNotice notice(long now) {
-    return new Broadcast(schedule(), now).notice();
+    return new Broadcast(state.schedule(), now).notice();
   }
 
   /** The table as a seat or a spectator sees it. */
@@ -145,44 +114,13 @@ public final class Room {
   }
 
   private Broadcast broadcast(int viewer, long now) {
-    return viewer == Match.NOBODY && backlog.isOn()
-        ? Broadcast.late(backlog.at(now), pace, now)
-        : new Broadcast(schedule(), now);
+    return viewer == Match.NOBODY && state.backlog().isOn()
+        ? Broadcast.late(state.backlog().at(now), state.pace(), now)
+        : new Broadcast(state.schedule(), now);
   }
 
-  Backlog backlog() {
-    return backlog;
-  }
-
-  OptionalLong audienceDue() {
-    return audienceDue;
-  }
-
-  Welcomes welcomes() {
-    return welcomes;
-  }
-
-  Schedule schedule() {
-    return new Schedule(table, presence, clocks, pace);
-  }
-
-  Presence presence() {
-    return presence;
-  }
-
-  Clocks clocks() {
-    return clocks;
-  }
-
-  Pace pace() {
-    return pace;
-  }
-
-  Commands unwritten() {
-    return unwritten;
-  }
-
-  BotPlayer.Bots bots() {
-    return bots;
+  /** All that it is. */
+  RoomState state() {
+    return state;
   }
 }

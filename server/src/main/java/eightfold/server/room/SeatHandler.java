@@ -10,40 +10,40 @@ import java.util.Optional;
 
 /** How seats change hands: people sit down and get up, and the host makes room or seats bots. */
 final class SeatHandler {
-  private final InputHandler handler;
+  private final Transition transition;
 
-  SeatHandler(InputHandler handler) {
-    this.handler = handler;
+  SeatHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
   void sit(Input.Sit sit) {
     if (sit.ticket().isPresent()) {
-      new TicketHandler(handler).take(sit, sit.ticket().get());
+      new TicketHandler(transition).take(sit, sit.ticket().get());
       return;
     }
-    Table table = handler.table();
+    Table table = transition.table();
     int has = table.seating().openedBy(sit.token());
     if (has != Match.NOBODY && moves(has, sit)) {
       move(has, sit);
       return;
     }
-    boolean asking = handler.presence().consent().asking();
+    boolean asking = transition.presence().consent().asking();
     int had = table.seating().seatOf(sit.token());
     if (had != Match.NOBODY) {
       // asked for again, as the answer was lost
-      handler.say(new Output.Seated(had));
+      transition.say(new Output.Seated(had));
       return;
     }
     Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
     Optional<Message> why =
         sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
     if (asking) {
-      handler.say(new Output.NoSeat(RefereeHandler.asking().reason()));
+      transition.say(new Output.NoSeat(RefereeHandler.asking().reason()));
     } else if (why.isPresent()) {
-      handler.say(new Output.NoSeat(why.get()));
+      transition.say(new Output.NoSeat(why.get()));
     } else if (sit.seat().isEmpty() && free.isEmpty()) {
-      handler.say(new Output.NoSeat(Message.of("faults.no-free-seat")));
+      transition.say(new Output.NoSeat(Message.of("faults.no-free-seat")));
     } else {
       take(sit.seat().orElseGet(free::orElseThrow), sit);
     }
@@ -51,7 +51,7 @@ final class SeatHandler {
 
   /** Why a seat cannot be had that somebody wants; empty if it can. */
   private Optional<Message> taken(int seat) {
-    Seating seating = handler.table().seating();
+    Seating seating = transition.table().seating();
     if (!seating.has(seat)) {
       return Optional.of(Message.of("faults.no-seat"));
     }
@@ -61,42 +61,42 @@ final class SeatHandler {
     }
     return chair.isPerson()
         ? Optional.of(Message.of("faults.player-there"))
-        : handler.grown().map(Fault::reason);
+        : transition.grown().map(Fault::reason);
   }
 
   /** A free seat is theirs at once, a bot's as soon as no deal runs. */
   private void take(int seat, Input.Sit sit) {
-    Table table = handler.table();
+    Table table = transition.table();
     String name = Names.unique(sit.name(), table.chairs());
     if (table.isRunning()) {
-      handler.accept(new Fact.Reserved(seat, name, sit.token()));
+      transition.accept(new Fact.Reserved(seat, name, sit.token()));
     } else {
-      handler.accept(new Fact.Seated(seat, name, sit.token()));
-      handler.presence(handler.presence().seated(seat, handler.now()));
+      transition.accept(new Fact.Seated(seat, name, sit.token()));
+      transition.presence(transition.presence().seated(seat, transition.now()));
     }
-    handler.say(new Output.Seated(seat));
+    transition.say(new Output.Seated(seat));
   }
 
   /** Whoever has a seat by a token has it by another; who is there by the first is not any more. */
   void rekey(String before, String after, String reason) {
-    Seating seating = handler.table().seating();
+    Seating seating = transition.table().seating();
     int seat = seating.seatOf(before);
     if (seat == Match.NOBODY) {
       return;
     }
     boolean waits = seating.openedBy(before) == Match.NOBODY;
-    Presence presence = handler.presence();
+    Presence presence = transition.presence();
     Optional<Long> there = waits ? presence.heirOf(seat) : presence.connectionOf(seat);
-    handler.accept(new Fact.Rekeyed(before, after));
-    there.ifPresent(connection -> new Doorstep(handler).dismissed(connection, reason));
+    transition.accept(new Fact.Rekeyed(before, after));
+    there.ifPresent(connection -> new Doorstep(transition).dismissed(connection, reason));
   }
 
   /** With a referee players change seats until they are ready. */
   private boolean moves(int has, Input.Sit sit) {
-    Table table = handler.table();
+    Table table = transition.table();
     return table.doors().refereed()
         && table.hasOpenSeats()
-        && !handler.presence().consent().asking()
+        && !transition.presence().consent().asking()
         && sit.seat().isPresent()
         && sit.seat().getAsInt() != has;
   }
@@ -104,54 +104,55 @@ final class SeatHandler {
   private void move(int from, Input.Sit sit) {
     int to = sit.seat().orElseThrow();
     Optional<Message> why = taken(to);
-    if (why.isPresent() || handler.table().seating().at(to).isBot()) {
-      handler.say(new Output.NoSeat(why.orElseGet(() -> Message.of("faults.bot-there"))));
+    if (why.isPresent() || transition.table().seating().at(to).isBot()) {
+      transition.say(new Output.NoSeat(why.orElseGet(() -> Message.of("faults.bot-there"))));
       return;
     }
-    Optional<Long> connection = handler.presence().connectionOf(from);
-    String name = handler.table().seating().at(from).name().orElseThrow();
+    Optional<Long> connection = transition.presence().connectionOf(from);
+    String name = transition.table().seating().at(from).name().orElseThrow();
     vacate(from);
-    handler.accept(new Fact.Seated(to, name, sit.token()));
-    handler.presence(handler.presence().seated(to, handler.now()));
+    transition.accept(new Fact.Seated(to, name, sit.token()));
+    transition.presence(transition.presence().seated(to, transition.now()));
     connection.ifPresent(
-        there -> handler.presence(handler.presence().arrived(there, to, handler.now())));
-    handler.say(new Output.Seated(to));
+        there -> transition.presence(transition.presence().arrived(there, to, transition.now())));
+    transition.say(new Output.Seated(to));
   }
 
   /** The host has the bots act faster or slower. */
   Optional<Fault> speed(int by, BotSpeed speed, Input.Asked asked) {
-    Table table = handler.table();
-    HostRights rights = new HostRights(table, handler.broadcast().host());
-    Optional<Fault> fault = rights.speed(by).or(handler::grown);
+    Table table = transition.table();
+    HostRights rights = new HostRights(table, transition.broadcast().host());
+    Optional<Fault> fault = rights.speed(by).or(transition::grown);
     if (fault.isPresent()) {
       return fault;
     }
     if (table.botSpeed() != speed) {
-      handler.accept(new Fact.BotsPaced(speed));
+      transition.accept(new Fact.BotsPaced(speed));
     }
-    return handler.done(asked);
+    return transition.done(asked);
   }
 
   /** A bot takes a free seat, by a name. */
   Optional<Fault> fill(int seat, String bot, String name) {
-    Seating seating = handler.table().seating();
-    if (!handler.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isFree()) {
+    Seating seating = transition.table().seating();
+    if (!transition.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isFree()) {
       return Optional.of(Fault.notNow(Message.of("faults.seat-not-free")));
     }
-    Optional<Fault> grown = handler.grown();
+    Optional<Fault> grown = transition.grown();
     if (grown.isEmpty()) {
-      handler.accept(new Fact.Filled(seat, Names.unique(name, handler.table().chairs()), bot));
+      transition.accept(
+          new Fact.Filled(seat, Names.unique(name, transition.table().chairs()), bot));
     }
     return grown;
   }
 
   /** A bot's seat is free again. */
   Optional<Fault> clear(int seat) {
-    Seating seating = handler.table().seating();
-    if (!handler.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isBot()) {
+    Seating seating = transition.table().seating();
+    if (!transition.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isBot()) {
       return Optional.of(Fault.notNow(Message.of("faults.no-bot-there")));
     }
-    Optional<Fault> grown = handler.grown();
+    Optional<Fault> grown = transition.grown();
     if (grown.isEmpty()) {
       vacate(seat);
     }
@@ -160,90 +161,92 @@ final class SeatHandler {
 
   /** Somebody does not want the seat after all that a bot keeps for them. */
   Optional<Fault> giveUp(int seat, Input.Asked asked) {
-    Chair chair = handler.table().seating().at(seat);
-    handler.presence(handler.presence().notWaiting(seat).gone(asked.connection(), handler.now()));
-    handler.accept(new Fact.Filled(seat, chair.name().orElseThrow(), chair.bot().orElseThrow()));
+    Chair chair = transition.table().seating().at(seat);
+    transition.presence(
+        transition.presence().notWaiting(seat).gone(asked.connection(), transition.now()));
+    transition.accept(new Fact.Filled(seat, chair.name().orElseThrow(), chair.bot().orElseThrow()));
     left(asked);
     return Optional.empty();
   }
 
   private void left(Input.Asked asked) {
-    handler.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
-    handler.say(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
+    transition.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
+    transition.say(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
   }
 
   /** Bots take all seats that are free. */
   void fill() {
-    Optional<Integer> free = handler.table().seating().free();
+    Optional<Integer> free = transition.table().seating().free();
     while (free.isPresent()) {
-      put(free.get(), handler.bots().standIn());
-      free = handler.table().seating().free();
+      put(free.get(), transition.bots().standIn());
+      free = transition.table().seating().free();
     }
   }
 
   /** The host makes a seat free. */
   Optional<Fault> kick(int by, Request.Kick kick, Input.Asked asked) {
-    Seating seating = handler.table().seating();
+    Seating seating = transition.table().seating();
     if (!seating.has(kick.seat())) {
       return Optional.of(noSeat());
     }
-    Optional<Fault> fault = rights().kick(by, kick.seat()).or(() -> handler.grown());
+    Optional<Fault> fault = rights().kick(by, kick.seat()).or(() -> transition.grown());
     if (fault.isPresent()) {
       return fault;
     }
     if (!seating.at(kick.seat()).name().equals(Optional.of(kick.name()))) {
       return Optional.of(gone(kick.name()));
     }
-    Optional<Long> connection = handler.presence().connectionOf(kick.seat());
-    connection.ifPresent(gone -> handler.presence(handler.presence().gone(gone, handler.now())));
+    Optional<Long> connection = transition.presence().connectionOf(kick.seat());
+    connection.ifPresent(
+        gone -> transition.presence(transition.presence().gone(gone, transition.now())));
     vacate(kick.seat());
-    connection.ifPresent(gone -> handler.say(new Output.Dismissed(gone, Notice.Gone.REMOVED)));
-    return handler.done(asked);
+    connection.ifPresent(gone -> transition.say(new Output.Dismissed(gone, Notice.Gone.REMOVED)));
+    return transition.done(asked);
   }
 
   /** The host puts a bot on a free seat, or another one on a bot's. */
   Optional<Fault> bot(int by, Request.Bot wish, Input.Asked asked) {
-    Seating seating = handler.table().seating();
+    Seating seating = transition.table().seating();
     if (!seating.has(wish.seat())) {
       return Optional.of(noSeat());
     }
-    if (!handler.bots().names().contains(wish.bot())) {
+    if (!transition.bots().names().contains(wish.bot())) {
       return Optional.of(noBot(wish.bot()));
     }
-    Optional<Fault> fault = rights().bot(by, wish.seat()).or(() -> handler.grown());
+    Optional<Fault> fault = rights().bot(by, wish.seat()).or(() -> transition.grown());
     if (fault.isEmpty() && !seating.at(wish.seat()).bot().equals(Optional.of(wish.bot()))) {
       put(wish.seat(), wish.bot());
     }
-    return fault.isPresent() ? fault : handler.done(asked);
+    return fault.isPresent() ? fault : transition.done(asked);
   }
 
   /** A player gets up. */
   Optional<Fault> leave(int seat, Input.Asked asked) {
-    handler.presence(handler.presence().gone(asked.connection(), handler.now()));
-    if (handler.table().hasOpenSeats()) {
+    transition.presence(transition.presence().gone(asked.connection(), transition.now()));
+    if (transition.table().hasOpenSeats()) {
       vacate(seat);
     } else {
-      handler.standIn(seat);
-      new AgreementHandler(handler).left(seat);
+      transition.standIn(seat);
+      new AgreementHandler(transition).left(seat);
     }
     left(asked);
     return Optional.empty();
   }
 
   private void put(int seat, String bot) {
-    Table table = handler.table();
+    Table table = transition.table();
     String name =
         table.seating().at(seat).name().orElseGet(() -> Names.ofBot(seat, table.chairs()));
-    handler.accept(new Fact.Filled(seat, name, bot));
+    transition.accept(new Fact.Filled(seat, name, bot));
   }
 
   private void vacate(int seat) {
-    handler.presence(handler.presence().vacated(seat));
-    handler.accept(new Fact.Vacated(seat));
+    transition.presence(transition.presence().vacated(seat));
+    transition.accept(new Fact.Vacated(seat));
   }
 
   private HostRights rights() {
-    return new HostRights(handler.table(), handler.broadcast().host());
+    return new HostRights(transition.table(), transition.broadcast().host());
   }
 
   private Fault noBot(String bot) {
@@ -251,7 +254,7 @@ final class SeatHandler {
         Fault.WRONG_PARAMS,
         Message.of("faults.no-bot")
             .with("bot", bot)
-            .with("bots", String.join(", ", handler.bots().names())));
+            .with("bots", String.join(", ", transition.bots().names())));
   }
 
   static Fault noSeat() {

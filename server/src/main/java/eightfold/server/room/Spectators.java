@@ -7,11 +7,11 @@ import java.util.OptionalLong;
 
 /** How spectators are told of a table that they see late. It lives for one input. */
 final class Spectators {
-  private final InputHandler handler;
+  private final Transition transition;
   private Backlog backlog;
 
-  Spectators(InputHandler handler, Backlog backlog) {
-    this.handler = handler;
+  Spectators(Transition transition, Backlog backlog) {
+    this.transition = transition;
     this.backlog = backlog;
   }
 
@@ -32,7 +32,7 @@ final class Spectators {
 
   /** They see what is old enough by now. */
   void release() {
-    while (backlog.due().isPresent() && backlog.due().getAsLong() <= handler.now()) {
+    while (backlog.due().isPresent() && backlog.due().getAsLong() <= transition.now()) {
       Table before = backlog.seen().table();
       backlog = backlog.next();
       backlog.seen().table().chat().stream()
@@ -49,13 +49,13 @@ final class Spectators {
   }
 
   private void tell(Notice notice) {
-    handler
+    transition
         .presence()
         .listeners()
         .forEach(
             (connection, seat) -> {
               if (seesLate(seat)) {
-                handler.say(new Output.Told(connection, notice));
+                transition.say(new Output.Told(connection, notice));
               }
             });
   }
@@ -70,7 +70,11 @@ final class Spectators {
       backlog =
           backlog.and(
               new Backlog.Moment(
-                  handler.now(), handler.table(), handler.presence(), handler.clocks(), changed));
+                  transition.now(),
+                  transition.table(),
+                  transition.presence(),
+                  transition.clocks(),
+                  changed));
     }
   }
 
@@ -84,7 +88,7 @@ final class Spectators {
   }
 
   private Broadcast broadcast() {
-    return Broadcast.late(backlog, handler.pace(), handler.now());
+    return Broadcast.late(backlog, transition.pace(), transition.now());
   }
 
   Backlog backlog() {

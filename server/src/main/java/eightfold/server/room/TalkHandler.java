@@ -10,10 +10,10 @@ import java.util.Optional;
 final class TalkHandler {
   private static final Allowance.Limit SPEECH = new Allowance.Limit(5, 0.5);
 
-  private final InputHandler handler;
+  private final Transition transition;
 
-  TalkHandler(InputHandler handler) {
-    this.handler = handler;
+  TalkHandler(Transition transition) {
+    this.transition = transition;
   }
 
   /** Somebody says something; everybody hears it who is there, spectators too. */
@@ -22,41 +22,41 @@ final class TalkHandler {
     if (!Names.isSeen(text)) {
       return Optional.of(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.nothing-to-say")));
     }
-    if (handler.table().seating().at(seat).muted()) {
+    if (transition.table().seating().at(seat).muted()) {
       return Optional.of(Fault.notNow(Message.of("faults.muted")));
     }
-    if (handler.grown().isPresent()) {
-      return handler.grown();
+    if (transition.grown().isPresent()) {
+      return transition.grown();
     }
-    long now = handler.now();
-    Clocks clocks = handler.clocks();
+    long now = transition.now();
+    Clocks clocks = transition.clocks();
     Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
     if (left.exceeded()) {
       return Optional.of(Fault.of(Fault.TOO_FAST, Message.of("faults.said-much")));
     }
-    handler.clocks(clocks.speaking(seat, left));
-    handler.record(new Fact.Said(seat, text));
-    Notice line = handler.table().chat().getLast();
-    handler
+    transition.clocks(clocks.speaking(seat, left));
+    transition.record(new Fact.Said(seat, text));
+    Notice line = transition.table().chat().getLast();
+    transition
         .presence()
         .listeners()
         .forEach(
             (connection, listener) -> {
-              if (!handler.spectators().seesLate(listener)) {
-                handler.say(new Output.Told(connection, line));
+              if (!transition.spectators().seesLate(listener)) {
+                transition.say(new Output.Told(connection, line));
               }
             });
-    return handler.done(asked);
+    return transition.done(asked);
   }
 
   /** The host takes somebody's voice, or gives it back. */
   Optional<Fault> mute(int by, Request.Mute wish, Input.Asked asked) {
-    Table table = handler.table();
+    Table table = transition.table();
     if (!table.seating().has(wish.seat())) {
       return Optional.of(SeatHandler.noSeat());
     }
-    HostRights rights = new HostRights(table, handler.broadcast().host());
-    Optional<Fault> fault = rights.mute(by, wish.seat(), wish.off()).or(handler::grown);
+    HostRights rights = new HostRights(table, transition.broadcast().host());
+    Optional<Fault> fault = rights.mute(by, wish.seat(), wish.off()).or(transition::grown);
     if (fault.isPresent()) {
       return fault;
     }
@@ -65,8 +65,8 @@ final class TalkHandler {
       return Optional.of(SeatHandler.gone(wish.name()));
     }
     if (chair.muted() == wish.off()) {
-      handler.accept(new Fact.Muted(wish.seat(), !wish.off()));
+      transition.accept(new Fact.Muted(wish.seat(), !wish.off()));
     }
-    return handler.done(asked);
+    return transition.done(asked);
   }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param rewritten whether something of before was erased
  */
 record Telling(
-    InputHandler handler,
+    Transition transition,
     Map<Long, Integer> listenersBefore,
     long numberBefore,
     long welcomed,
@@ -24,26 +24,26 @@ record Telling(
    * is made once.
    */
   void all() {
-    Broadcast broadcast = handler.broadcast();
+    Broadcast broadcast = transition.broadcast();
     players(broadcast);
     Optional<Notice.Table> shared = Optional.empty();
-    for (Map.Entry<Long, Integer> listener : handler.presence().listeners().entrySet()) {
+    for (Map.Entry<Long, Integer> listener : transition.presence().listeners().entrySet()) {
       long connection = listener.getKey();
       boolean watched = listenersBefore.getOrDefault(connection, 0) == Match.NOBODY;
       if (listener.getValue() != Match.NOBODY) {
         continue;
       }
-      if (!watched || handler.spectators().seesLate(Match.NOBODY) || rewritten) {
+      if (!watched || transition.spectators().seesLate(Match.NOBODY) || rewritten) {
         tellChange(broadcast, connection, Match.NOBODY);
       } else if (connection != welcomed) {
         shared = shared.or(() -> Optional.of(broadcast.change(Match.NOBODY, numberBefore)));
-        handler.say(new Output.Told(connection, shared.get()));
+        transition.say(new Output.Told(connection, shared.get()));
       }
     }
   }
 
   void players(Broadcast broadcast) {
-    handler
+    transition
         .presence()
         .listeners()
         .forEach(
@@ -56,15 +56,16 @@ record Telling(
 
   /** A listener is told of the change, unless it has just been welcomed or sees the table late. */
   private void tellChange(Broadcast broadcast, long connection, int seat) {
-    if (connection == welcomed || handler.spectators().seesLate(seat)) {
+    if (connection == welcomed || transition.spectators().seesLate(seat)) {
       return;
     }
     // who has watched until now has not heard of all that has happened
-    boolean wasLate = handler.spectators().seesLate(listenersBefore.getOrDefault(connection, seat));
-    long since = wasLate ? handler.spectators().number() : numberBefore;
-    handler.say(new Output.Told(connection, broadcast.change(seat, since)));
+    boolean wasLate =
+        transition.spectators().seesLate(listenersBefore.getOrDefault(connection, seat));
+    long since = wasLate ? transition.spectators().number() : numberBefore;
+    transition.say(new Output.Told(connection, broadcast.change(seat, since)));
     if (rewritten) {
-      handler.say(new Output.Told(connection, broadcast.rewritten(seat)));
+      transition.say(new Output.Told(connection, broadcast.rewritten(seat)));
     }
   }
 }

@@ -31,7 +31,7 @@ class ClockOfDaysTest {
   }
 
   private static void allGo(RoomDriver room) {
-    List.copyOf(room.room().presence().holders().values())
+    List.copyOf(room.room().state().presence().holders().values())
         .forEach(connection -> room.give(new Input.Disconnected(connection)));
   }
 

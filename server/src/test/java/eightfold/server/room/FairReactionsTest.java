@@ -196,7 +196,7 @@ class FairReactionsTest {
   @Test
   void the_time_of_a_grab_ends_for_all_at_the_same_moment_of_their_own() {
     Room room = measured(grabOpen(), 20, 300);
-    assertThat(room.schedule().reactionEnd()).hasValue(OPENED + 10_000 + 300);
+    assertThat(room.state().schedule().reactionEnd()).hasValue(OPENED + 10_000 + 300);
   }
 
   /** Ann owes a call for long; Bob, who is far away, caught her before she called. */

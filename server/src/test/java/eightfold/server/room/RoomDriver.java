@@ -262,7 +262,7 @@ final class RoomDriver {
   void playDeal() {
     for (int i = 0; i < 5_000 && room.table().isRunning(); i++) {
       int turn = match().turn();
-      if (room.presence().isPresent(turn)) {
+      if (room.state().presence().isPresent(turn)) {
         act(
             turn,
             PLAIN

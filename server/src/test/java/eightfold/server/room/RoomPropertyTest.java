@@ -168,7 +168,7 @@ class RoomPropertyTest {
     long connection = 10_000;
     for (int seat :
         room.room().table().suspension().stream().flatMap(s -> s.awaited().stream()).toList()) {
-      if (!room.room().presence().isPresent(seat)) {
+      if (!room.room().state().presence().isPresent(seat)) {
         connection++;
         room.give(
             new Input.Connected(
@@ -176,7 +176,7 @@ class RoomPropertyTest {
       }
     }
     if (room.room().table().isSuspended()) {
-      List<Long> there = List.copyOf(room.room().presence().holders().values());
+      List<Long> there = List.copyOf(room.room().state().presence().holders().values());
       there.forEach(holder -> room.ask(holder, new Request.Ready(false)));
     }
     assertThat(room.room().table().isSuspended()).isFalse();

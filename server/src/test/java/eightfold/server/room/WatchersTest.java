@@ -21,7 +21,7 @@ class WatchersTest {
     assertThat(lastTold(room, 1)).isEqualTo(1);
     assertThat(lastTold(room, 2)).isEqualTo(1);
     room.connect(Match.NOBODY);
-    room.pass(InputHandler.AUDIENCE_MILLIS);
+    room.pass(Transition.AUDIENCE_MILLIS);
     assertThat(lastTold(room, 1)).isEqualTo(2);
     room.give(new Input.Disconnected(dora));
     assertThat(lastTold(room, 1)).isEqualTo(1);
@@ -50,7 +50,7 @@ class WatchersTest {
   void however_many_come_and_go_the_others_hear_of_it_once_and_all_spectators_the_same() {
     RoomDriver room = RoomDriver.begun(2, Map.of());
     long dora = room.connect(Match.NOBODY);
-    room.pass(InputHandler.AUDIENCE_MILLIS);
+    room.pass(Transition.AUDIENCE_MILLIS);
     int dorasBefore = room.told(dora).size();
     long emil = room.connect(Match.NOBODY);
     int annsBefore = room.told(1).size();
@@ -60,7 +60,7 @@ class WatchersTest {
     long fay = room.connect(Match.NOBODY);
     assertThat(room.told(dora)).hasSize(dorasBefore);
     assertThat(room.told(1)).as("of the first at once").hasSize(annsBefore);
-    room.pass(InputHandler.AUDIENCE_MILLIS);
+    room.pass(Transition.AUDIENCE_MILLIS);
     assertThat(room.told(1)).hasSize(annsBefore + 1);
     assertThat(room.told(dora)).hasSize(dorasBefore + 1);
     assertThat(lastTold(room, 1)).isEqualTo(3);
@@ -100,7 +100,7 @@ class WatchersTest {
     long dora = room.connect(Match.NOBODY);
     long emil = room.connect(Match.NOBODY);
     assertThat(room.told(emil).getFirst()).isSameAs(room.told(dora).getFirst());
-    room.pass(InputHandler.AUDIENCE_MILLIS);
+    room.pass(Transition.AUDIENCE_MILLIS);
     long fay = room.connect(Match.NOBODY);
     Notice.Welcome later = (Notice.Welcome) room.told(fay).getFirst();
     assertThat(later.snapshot().watching()).isEqualTo(3);
