@@ -35,11 +35,6 @@ export function replayAddress(table: string, moment: string): string {
   return address(`#/r/${table}/${moment}`);
 }
 
-/** Where the page shows a record that the reader has brought along, or asks for one. */
-export function recordHash(moment: string): string {
-  return `#/record${moment === "" ? "" : `/${moment}`}`;
-}
-
 /** A link to the lessons of a game. */
 export function lessonAddress(game: string): string {
   return address(`#/l/${game}`);

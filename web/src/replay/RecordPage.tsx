@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArrival } from "../app/focus";
-import { recordHash } from "../app/games";
+import { recordHash } from "../app/record";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
 import { readPlace, writePlace } from "../past/deal";

@@ -1,6 +1,7 @@
 /** Whence a replay comes: a table of the server, or a record that the reader has brought along. */
 
-import { recordHash, replayAddress } from "../app/games";
+import { replayAddress } from "../app/games";
+import { recordHash } from "../app/record";
 import { heldSeat } from "../app/memory";
 import { writePlace, type Place } from "../past/deal";
 import { recallPromises } from "../check/promises";

@@ -21,10 +21,9 @@ import { told, words } from "../words/words";
 import { Actions, Calls, SeenBy } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
-import { DropPlace } from "./DropPlace";
 import { Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
-import { flying, Grab, Tellings } from "./parts";
+import { DropPlace, flying, Grab, Tellings } from "./parts";
 import { Seats } from "./Seats";
 
 /** Room that the table has, and how large text is wished; kept up to date. */

@@ -31,7 +31,7 @@ import {
   Watching,
 } from "./parts";
 import { Stage } from "./Stage";
-import { toggleReady } from "../visit/Ready";
+import { toggleReady } from "../visit/readiness";
 import { Watched } from "./Watched";
 import { useWide } from "../app/wide";
 

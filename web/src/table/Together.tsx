@@ -1,6 +1,6 @@
 /** What players do together: who wants to suspend or end the match, and who is ready to go on with it. */
 
-import { toggleReady } from "../visit/Ready";
+import { toggleReady } from "../visit/readiness";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { company } from "../visit/company";

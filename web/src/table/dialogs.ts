@@ -3,6 +3,7 @@
 export { Explain } from "../explain/Explain";
 export { KeysDialog, SettingsDialog } from "../app/SettingsDialog";
 export { Introduction } from "./Introduction";
+export { DropPlace } from "./DropPlace";
 export { Grab } from "./Grab";
 export { OfTable } from "./OfTable";
 export { PileDialog } from "./PileDialog";

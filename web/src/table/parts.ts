@@ -11,6 +11,8 @@ export const flying = () => import("../motion/flying");
 export const Chooser = late(() => dialogs().then((part) => part.Chooser));
 export const Speak = late(() => dialogs().then((part) => part.Speak));
 export const Grab = late(() => dialogs().then((part) => part.Grab));
+/** Shines where a card may be let go; nobody drags one at a first look. */
+export const DropPlace = late(() => dialogs().then((part) => part.DropPlace), NOTHING);
 export const PileDialog = late(() => dialogs().then((part) => part.PileDialog));
 export const TakeSeat = late(() => dialogs().then((part) => part.TakeSeat));
 export const SettingsDialog = late(() => dialogs().then((part) => part.SettingsDialog));

@@ -3,16 +3,11 @@
 import type { Seat, Snapshot } from "../wire/types";
 import type { Visit } from "./Visit";
 import { words } from "../words/words";
+import { toggleReady } from "./readiness";
 
 /** Whether players are being ready for a match to begin. */
 export function gathers(snapshot: Snapshot): boolean {
   return snapshot.referee !== undefined && (!snapshot.started || snapshot.view?.standings.over === true);
-}
-
-/** The viewer is ready, or not any more. */
-export function toggleReady(visit: Visit, snapshot: Snapshot): void {
-  const own = snapshot.you !== null && snapshot.seats[snapshot.you]?.ready === true;
-  void visit.ask("ready", own ? { off: true } : {});
 }
 
 export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {

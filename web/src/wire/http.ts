@@ -44,7 +44,8 @@ async function refusal(response: Response): Promise<Refusal> {
   return { words: `${response.status} ${response.statusText}`, error: "" };
 }
 
-async function asked<T>(
+/** Asks for something that is read so. */
+export async function asked<T>(
   path: string,
   init: RequestInit | undefined,
   read: (response: Response) => Promise<T>,
@@ -64,18 +65,7 @@ export function ask<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   return asked(path, init, async (response) => (await response.json()) as T);
 }
 
-const JSON_BODY = { "content-type": "application/json" };
-
-/** Asks with a body for a text. */
-export function postForText(path: string, body: unknown): Promise<Answer<string>> {
-  const init = { method: "POST", headers: JSON_BODY, body: JSON.stringify(body) };
-  return asked(path, init, (response) => response.text());
-}
-
-/** Asks for a text. */
-export function askForText(path: string): Promise<Answer<string>> {
-  return asked(path, undefined, (response) => response.text());
-}
+export const JSON_BODY = { "content-type": "application/json" };
 
 /** How long to wait before what got no answer is sent again. */
 const AGAIN_AFTER = [500, 2000];

@@ -1,6 +1,7 @@
 /** What the server shows of a record that the reader has brought along; it keeps nothing of it. */
 
-import { post, postForText, type Answer } from "./http";
+import { post, type Answer } from "./http";
+import { postForText } from "./text";
 import type { CardMeanings } from "./rules";
 import type { CardDetail, Replay, Statistics } from "./types";
 

@@ -1,6 +1,7 @@
 /** A moment of what was played, as a scenario. */
 
-import { askForText, type Answer } from "./http";
+import type { Answer } from "./http";
+import { askForText } from "./text";
 
 export function scenario(
   table: string,
