@@ -254,6 +254,7 @@ final class Tables {
   /** Finds a table, and wakes it if it sleeps. */
   Found find(String id) {
     Place place = place(id);
+    boolean looked = parts.shared().isEmpty();
     while (place != null) {
       if (closed) {
         return new Found.Closing();
@@ -266,8 +267,14 @@ final class Tables {
           }
           boolean _ = place.passes(awake, asleep(awake.host()));
         }
-        case State.Waking(CompletableFuture<Found> found) -> {
-          return parts.threads().await(found);
+        case State.Waking(CompletableFuture<Found> waking) -> {
+          Found found = parts.threads().await(waking);
+          if (!(found instanceof Found.Nowhere) || looked) {
+            return found;
+          }
+          // whoever looked may have looked before the table was opened by another machine
+          looked = true;
+          place = place(id);
         }
         case State.Asleep(long lastAt, boolean begun, long readableAt, boolean damaged) -> {
           if (parts.clock().millis() < readableAt) {
