@@ -15,6 +15,7 @@ import eightfold.server.cluster.ClusterSettings;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.LobbyParts;
 import eightfold.server.lobby.Redacted;
 import eightfold.server.lobby.Shared;
 import eightfold.server.lobby.TableDoors;
@@ -212,7 +213,7 @@ public final class Server implements AutoCloseable {
       Metrics metrics = new Metrics();
       Lobby lobby =
           Lobby.restored(
-              new Lobby.Parts(
+              new LobbyParts(
                   catalogue,
                   new HouseBots(),
                   metrics.measured(ports.store()),

@@ -12,8 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
@@ -26,6 +28,7 @@ public final class PseudoTexts {
   private static final List<String> FILES =
       List.of("words", "faults", "problems", "refusals", "setup", "findings", "requests");
 
+  private static final Pattern ARGUMENT = Pattern.compile("\\{[^{}]*}");
   private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
 
   private PseudoTexts() {}
@@ -47,6 +50,24 @@ public final class PseudoTexts {
       throw new IllegalStateException("the files of a language cannot be made", e);
     }
     return Texts.in(LANGUAGE);
+  }
+
+  /**
+   * What the messages of a file say by their keys, with this name in the place of whatever they
+   * speak of.
+   */
+  public static Map<String, String> sentences(String file, String name) throws IOException {
+    Map<String, String> sentences = new TreeMap<>();
+    english(file)
+        .forEach(
+            (key, words) -> {
+              String said = accented(String.valueOf(words));
+              while (ARGUMENT.matcher(said).find()) {
+                said = ARGUMENT.matcher(said).replaceAll(name);
+              }
+              sentences.put(file + "." + key, said.replace("''", "'"));
+            });
+    return sentences;
   }
 
   private static Properties english(String file) throws IOException {

@@ -2,6 +2,7 @@ package eightfold.server.adapter;
 
 import eightfold.game.EngineVersion;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.Occupancy;
 import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.Meter;
 import eightfold.server.port.Store;
@@ -103,7 +104,7 @@ public final class Metrics implements Meter {
         .labelNames("kind")
         .callback(
             callback -> {
-              Lobby.Seated seated = lobby.seated();
+              Occupancy seated = lobby.seated();
               callback.call(seated.persons(), "person");
               callback.call(seated.bots(), "bot");
             })

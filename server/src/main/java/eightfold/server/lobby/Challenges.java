@@ -26,7 +26,7 @@ final class Challenges {
   private final Clock clock;
   private final Entropy entropy;
 
-  Challenges(Lobby.Parts parts, SigningKeys keys) {
+  Challenges(LobbyParts parts, SigningKeys keys) {
     this.keys = keys;
     this.notes = parts.store();
     this.clock = parts.clock();

@@ -93,7 +93,7 @@ public final class Conversation {
       Link link,
       Function<String, Tables.Found> finder,
       Allowance.Limit speed,
-      Lobby.Parts parts,
+      LobbyParts parts,
       Desk desk,
       LongConsumer left) {
     this.number = number;

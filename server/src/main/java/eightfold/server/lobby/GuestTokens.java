@@ -39,7 +39,7 @@ final class GuestTokens {
   private final Clock clock;
   private final Entropy entropy;
 
-  GuestTokens(Lobby.Parts parts, SigningKeys keys) {
+  GuestTokens(LobbyParts parts, SigningKeys keys) {
     this.keys = keys;
     this.notes = parts.store();
     this.clock = parts.clock();

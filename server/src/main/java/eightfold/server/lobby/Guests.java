@@ -15,7 +15,7 @@ final class Guests {
   private static final long STOOD_STILL_MILLIS = 4 * Lobby.LOOK_MILLIS;
 
   private final Lobby lobby;
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final Limits limits;
   private final PastEvents past;
 
@@ -27,7 +27,7 @@ final class Guests {
   private long lookedAt;
   private long last;
 
-  Guests(Lobby lobby, Lobby.Parts parts, PastEvents past) {
+  Guests(Lobby lobby, LobbyParts parts, PastEvents past) {
     this.lobby = lobby;
     this.parts = parts;
     this.limits = parts.settings().limits();

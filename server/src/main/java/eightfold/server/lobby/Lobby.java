@@ -14,14 +14,8 @@ import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.SimulationWish;
 import eightfold.protocol.TableWish;
-import eightfold.server.port.Clock;
-import eightfold.server.port.Entropy;
 import eightfold.server.port.Link;
-import eightfold.server.port.Meter;
-import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
-import eightfold.server.port.Threads;
-import eightfold.server.room.BotPlayer;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -32,53 +26,6 @@ import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
 public final class Lobby implements Placement.Host, AutoCloseable {
-  /** What a lobby is made of. */
-  public record Parts(
-      Catalogue catalogue,
-      BotPlayer.Bots bots,
-      Store store,
-      Clock clock,
-      Entropy entropy,
-      LobbySettings settings,
-      Meter meter,
-      Optional<Shared> shared,
-      Threads threads) {
-    /** All tables are here, on threads of the machine. */
-    public Parts(
-        Catalogue catalogue,
-        BotPlayer.Bots bots,
-        Store store,
-        Clock clock,
-        Entropy entropy,
-        LobbySettings settings,
-        Meter meter) {
-      this(
-          catalogue,
-          bots,
-          store,
-          clock,
-          entropy,
-          settings,
-          meter,
-          Optional.empty(),
-          Threads.VIRTUAL);
-    }
-
-    /** Without anybody who counts. */
-    public Parts(
-        Catalogue catalogue,
-        BotPlayer.Bots bots,
-        Store store,
-        Clock clock,
-        Entropy entropy,
-        LobbySettings settings) {
-      this(catalogue, bots, store, clock, entropy, settings, Meter.NONE);
-    }
-  }
-
-  /** Who sits at the tables that are awake: persons whether they are there or not, and bots. */
-  public record Seated(int persons, int bots) {}
-
   /**
    * How the server is, for whoever runs it.
    *
@@ -104,7 +51,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   /** So many facts of a match cost as much as one plain request. */
   static final int FACTS_OF_A_CALL = 100;
 
-  private final Parts parts;
+  private final LobbyParts parts;
   private final SharedGames games;
   private final WishedGames wished;
   private final Simulations simulations;
@@ -121,7 +68,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private final TableDoors doors;
   private final Optional<OpenLists> lists;
 
-  private Lobby(Parts parts) {
+  private Lobby(LobbyParts parts) {
     this.parts = parts;
     this.games = new SharedGames(parts.catalogue());
     this.wished =
@@ -154,7 +101,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    *
    * @throws StoreException if the store cannot be read
    */
-  public static Lobby restored(Parts parts) {
+  public static Lobby restored(LobbyParts parts) {
     return new Lobby(parts);
   }
 
@@ -459,7 +406,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   /** Who sits at tables that are in memory. */
-  public Seated seated() {
+  public Occupancy seated() {
     return tables.seated();
   }
 

@@ -31,7 +31,7 @@ final class Openings {
   private static final String SEAT = "seat";
 
   private final Lobby lobby;
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final SharedGames games;
   private final WishedGames wished;
   private final Tables tables;
@@ -43,7 +43,7 @@ final class Openings {
 
   Openings(
       Lobby lobby,
-      Lobby.Parts parts,
+      LobbyParts parts,
       SharedGames games,
       WishedGames wished,
       Tables tables,

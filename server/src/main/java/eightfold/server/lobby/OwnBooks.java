@@ -60,12 +60,12 @@ public final class OwnBooks {
     }
   }
 
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final WishedGames wished;
   private final People people;
   private final SpeedLimit looking = new SpeedLimit(LOOKING);
 
-  OwnBooks(Lobby.Parts parts, WishedGames wished, People people) {
+  OwnBooks(LobbyParts parts, WishedGames wished, People people) {
     this.parts = parts;
     this.wished = wished;
     this.people = people;

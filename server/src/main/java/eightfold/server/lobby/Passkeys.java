@@ -38,14 +38,14 @@ public final class Passkeys {
   private static final String MAKE = "make ";
   private static final String NAME = "Eightfold";
 
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final GuestTokens tokens;
   private final Challenges challenges;
 
   /** As fast as tables may be opened: it fills the store likewise. */
   private final SpeedLimit making;
 
-  Passkeys(Lobby.Parts parts, GuestTokens tokens, Challenges challenges) {
+  Passkeys(LobbyParts parts, GuestTokens tokens, Challenges challenges) {
     this.parts = parts;
     this.tokens = tokens;
     this.challenges = challenges;

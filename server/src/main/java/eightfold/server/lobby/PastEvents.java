@@ -63,7 +63,7 @@ final class PastEvents {
   private final Mailbox work;
   private final Map<Long, Place> places = new LinkedHashMap<>();
 
-  PastEvents(TableReader tables, Lobby.Parts parts) {
+  PastEvents(TableReader tables, LobbyParts parts) {
     this.tables = tables;
     this.clock = parts.clock();
     this.speed = new SpeedLimit(parts.settings().limits().speeds().calls());

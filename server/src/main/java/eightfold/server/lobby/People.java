@@ -40,7 +40,7 @@ public final class People {
   private static final String TABLE = "table";
 
   private final Lobby lobby;
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final Reports reports;
   private final GuestTokens tokens;
   private final Passkeys passkeys;
@@ -50,7 +50,7 @@ public final class People {
 
   private long sweepAt = Long.MIN_VALUE;
 
-  People(Lobby lobby, Lobby.Parts parts, Reports reports) {
+  People(Lobby lobby, LobbyParts parts, Reports reports) {
     this.lobby = lobby;
     this.reports = reports;
     this.parts = parts;

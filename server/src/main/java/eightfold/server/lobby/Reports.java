@@ -29,10 +29,10 @@ public final class Reports {
   /** So long they are kept. */
   static final long KEPT_MILLIS = TimeUnit.DAYS.toMillis(90);
 
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final Clock clock;
 
-  Reports(Lobby.Parts parts) {
+  Reports(LobbyParts parts) {
     this.parts = parts;
     this.clock = parts.clock();
   }

@@ -75,7 +75,7 @@ final class RoomHost {
    */
   RoomHost(
       Room room,
-      Lobby.Parts parts,
+      LobbyParts parts,
       Function<String, Table> reload,
       Function<Table, Room> restored,
       Supplier<Optional<TableDoors.Keeper>> keeper) {

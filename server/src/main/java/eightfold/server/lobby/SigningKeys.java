@@ -36,7 +36,7 @@ final class SigningKeys {
   private final Entropy entropy;
   private final Map<String, Notes.Note> known = new ConcurrentHashMap<>();
 
-  SigningKeys(Lobby.Parts parts) {
+  SigningKeys(LobbyParts parts) {
     this.notes = parts.store();
     this.clock = parts.clock();
     this.entropy = parts.entropy();

@@ -16,11 +16,11 @@ import java.util.Optional;
  */
 public final class TableDoors {
   private final Lobby lobby;
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final Openings openings;
   private final Tables tables;
 
-  TableDoors(Lobby lobby, Lobby.Parts parts, Openings openings, Tables tables) {
+  TableDoors(Lobby lobby, LobbyParts parts, Openings openings, Tables tables) {
     this.lobby = lobby;
     this.parts = parts;
     this.openings = openings;

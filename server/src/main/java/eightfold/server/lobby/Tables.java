@@ -1,6 +1,7 @@
 package eightfold.server.lobby;
 
 import eightfold.protocol.Notice;
+import eightfold.server.lobby.TablePlace.State;
 import eightfold.server.port.Link;
 import eightfold.server.port.SharedStore;
 import eightfold.server.port.Store;
@@ -58,57 +59,9 @@ final class Tables {
     record Closing() implements Found {}
   }
 
-  /** How it is with one table. */
-  private sealed interface State {
-    /** In the store alone. {@code readableAt}: it could not be read, and is not tried before. */
-    record Asleep(long lastAt, boolean begun, long readableAt, boolean damaged) implements State {
-      Asleep(long lastAt, boolean begun) {
-        this(lastAt, begun, 0, false);
-      }
-    }
-
-    record Waking(CompletableFuture<Found> found) implements State {}
-
-    record Awake(RoomHost host) implements State {}
-
-    /** Being cleared away. */
-    record Going() implements State {}
-  }
-
-  /** A table and how it is with it. */
-  private static final class Place {
-    private final String id;
-
-    /** For whose share it counts: {@link Keys#ofAddress}; empty for nobody's. */
-    private final String opener;
-
-    private State state;
-
-    private Place(String id, String opener, State state) {
-      this.id = id;
-      this.opener = opener;
-      this.state = state;
-    }
-
-    private synchronized State state() {
-      return state;
-    }
-
-    private synchronized void become(State next) {
-      state = next;
-    }
-
-    /** Goes from one state to another; false if others were quicker. */
-    private synchronized boolean passes(State from, State to) {
-      boolean first = state.equals(from);
-      state = first ? to : state;
-      return first;
-    }
-  }
-
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final TableReader reader;
-  private final Map<String, Place> places = new ConcurrentHashMap<>();
+  private final Map<String, TablePlace> places = new ConcurrentHashMap<>();
   private final Map<String, Integer> ofOne = new ConcurrentHashMap<>();
   private volatile Optional<TableDoors.Keeper> keeper = Optional.empty();
   private volatile boolean closed;
@@ -116,7 +69,7 @@ final class Tables {
   private long countAgainAt = Long.MIN_VALUE;
 
   /** All tables that the store has; none of them is read. */
-  Tables(Lobby.Parts parts, TableReader reader) {
+  Tables(LobbyParts parts, TableReader reader) {
     this.parts = parts;
     this.reader = reader;
     if (parts.shared().isPresent()) {
@@ -141,7 +94,7 @@ final class Tables {
   }
 
   private void add(String id, String opener, State state) {
-    places.put(id, new Place(id, opener, state));
+    places.put(id, new TablePlace(id, opener, state));
   }
 
   /** The room of a table that was read; spectators may have to see how it was before. */
@@ -196,10 +149,10 @@ final class Tables {
   }
 
   /** Who sits at those in memory. */
-  Lobby.Seated seated() {
+  Occupancy seated() {
     int persons = 0;
     int bots = 0;
-    for (Place place : places.values()) {
+    for (TablePlace place : places.values()) {
       if (place.state() instanceof State.Awake(RoomHost host)) {
         for (Chair chair : host.room().table().chairs()) {
           bots += chair.bot().isPresent() ? 1 : 0;
@@ -207,7 +160,7 @@ final class Tables {
         }
       }
     }
-    return new Lobby.Seated(persons, bots);
+    return new Occupancy(persons, bots);
   }
 
   /** Counts one more table for somebody; false if they have their share of what is left. */
@@ -242,18 +195,18 @@ final class Tables {
   }
 
   /** The place of a table; of a shared store's, there is one for whatever is asked for. */
-  private @Nullable Place place(String id) {
+  private @Nullable TablePlace place(String id) {
     if (!Keys.isOne(id)) {
       return null;
     }
     return parts.shared().isPresent()
-        ? places.computeIfAbsent(id, table -> new Place(table, "", new State.Asleep(0, true)))
+        ? places.computeIfAbsent(id, table -> new TablePlace(table, "", new State.Asleep(0, true)))
         : places.get(id);
   }
 
   /** Finds a table, and wakes it if it sleeps. */
   Found find(String id) {
-    Place place = place(id);
+    TablePlace place = place(id);
     boolean looked = parts.shared().isEmpty();
     while (place != null) {
       if (closed) {
@@ -312,11 +265,11 @@ final class Tables {
         .max(Comparator.comparingLong(Tables::lastAt))
         .ifPresent(
             place -> {
-              Found _ = find(place.id);
+              Found _ = find(place.id());
             });
   }
 
-  private static long lastAt(Place place) {
+  private static long lastAt(TablePlace place) {
     return place.state() instanceof State.Asleep asleep ? asleep.lastAt() : Long.MIN_VALUE;
   }
 
@@ -326,19 +279,20 @@ final class Tables {
   }
 
   /** Whatever reading a table throws harms no other table. */
-  private Found wake(Place place, long lastAt, boolean begun, CompletableFuture<Found> waking) {
+  private Found wake(
+      TablePlace place, long lastAt, boolean begun, CompletableFuture<Found> waking) {
     Found found;
     try {
       long began = System.nanoTime();
-      if (parts.shared().isPresent() && parts.store().facts(place.id, 0, 1).isEmpty()) {
+      if (parts.shared().isPresent() && parts.store().facts(place.id(), 0, 1).isEmpty()) {
         place.become(new State.Going());
-        places.remove(place.id);
+        places.remove(place.id());
         waking.complete(new Found.Nowhere());
         return new Found.Nowhere();
       }
       // before it is read: whoever had it before, and wrote meanwhile, is to learn that it has gone
-      parts.shared().ifPresent(shared -> shared.store().claim(place.id));
-      RoomHost host = host(reader.read(place.id)).start();
+      parts.shared().ifPresent(shared -> shared.store().claim(place.id()));
+      RoomHost host = host(reader.read(place.id())).start();
       parts.meter().woken(System.nanoTime() - began);
       place.become(new State.Awake(host));
       found = new Found.Here(host);
@@ -346,7 +300,7 @@ final class Tables {
         host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
       }
     } catch (RuntimeException | Error e) {
-      String words = "table " + place.id + " cannot be read; it stays in the store as it is";
+      String words = "table " + place.id() + " cannot be read; it stays in the store as it is";
       LOG.log(System.Logger.Level.ERROR, words, Redacted.of(e));
       long later = parts.clock().millis() + UNREADABLE_MILLIS;
       boolean damaged = !StoreException.ofTheStore(e);
@@ -365,23 +319,23 @@ final class Tables {
    * one keeps no other from its turn.
    */
   void sweep() {
-    for (Place place : places.values()) {
+    for (TablePlace place : places.values()) {
       try {
         sweep(place, parts.clock().millis());
       } catch (RuntimeException | Error e) {
-        String words = "table " + place.id + " could not be looked after";
+        String words = "table " + place.id() + " could not be looked after";
         LOG.log(System.Logger.Level.ERROR, words, Redacted.of(e));
       }
     }
   }
 
-  private void sweep(Place place, long now) {
+  private void sweep(TablePlace place, long now) {
     State state = place.state();
     switch (state) {
       case State.Asleep(long lastAt, boolean begun, long readableAt, boolean _) -> {
         if (parts.shared().isPresent()) {
           if (readableAt <= now && place.passes(state, new State.Going())) {
-            places.remove(place.id);
+            places.remove(place.id());
           }
           return;
         }
@@ -408,7 +362,7 @@ final class Tables {
 
   /** Clears a table of a shared store away, if it is old and nobody wants it. */
   void sweep(String id) {
-    Place place = place(id);
+    TablePlace place = place(id);
     if (place != null && place.state() instanceof State.Asleep asleep) {
       Table table = reader.read(id);
       if (isOld(table.lastAt(), table.hasBegun(), parts.clock().millis())) {
@@ -419,14 +373,14 @@ final class Tables {
 
   /** Whether it is in memory. */
   boolean isAwake(String id) {
-    Place place = places.get(id);
+    TablePlace place = places.get(id);
     return place != null
         && (place.state() instanceof State.Waking || place.state() instanceof State.Awake);
   }
 
   /** Ends a table's room, if there is one: another machine is about to have it. */
   void handOver(String id) {
-    Place place = places.get(id);
+    TablePlace place = places.get(id);
     State state = place == null ? new State.Going() : place.state();
     if (place != null && state instanceof State.Waking(CompletableFuture<Found> found)) {
       Found _ = parts.threads().await(found);
@@ -440,9 +394,9 @@ final class Tables {
   /** Ends the rooms of tables that another machine has: two of them went on with each. */
   void giveUpLost() {
     Map<String, RoomHost> awake = new HashMap<>();
-    for (Place place : places.values()) {
+    for (TablePlace place : places.values()) {
       if (place.state() instanceof State.Awake(RoomHost host)) {
-        awake.put(place.id, host);
+        awake.put(place.id(), host);
       }
     }
     if (parts.shared().isPresent() && !awake.isEmpty()) {
@@ -458,7 +412,7 @@ final class Tables {
     return now - lastAt > (begun ? times.idle() : times.unbegun());
   }
 
-  private void clear(Place place, State state) {
+  private void clear(TablePlace place, State state) {
     State.Going going = new State.Going();
     if (!place.passes(state, going)) {
       return;
@@ -469,11 +423,11 @@ final class Tables {
       before = asleep(host);
     }
     try {
-      parts.store().forget(place.id);
-      places.remove(place.id);
-      givesBack(place.opener);
+      parts.store().forget(place.id());
+      places.remove(place.id());
+      givesBack(place.opener());
     } catch (StoreException e) {
-      String words = "table " + place.id + " is still in the store";
+      String words = "table " + place.id() + " is still in the store";
       LOG.log(System.Logger.Level.WARNING, words, Redacted.of(e));
       place.become(before);
     }
@@ -483,7 +437,7 @@ final class Tables {
   void close() {
     closed = true;
     List<CompletableFuture<Boolean>> ends = new ArrayList<>();
-    for (Place place : places.values()) {
+    for (TablePlace place : places.values()) {
       State state = place.state();
       if (state instanceof State.Waking(CompletableFuture<Found> found)) {
         Found _ = parts.threads().await(found);

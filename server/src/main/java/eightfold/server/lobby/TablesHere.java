@@ -20,12 +20,12 @@ final class TablesHere {
   /** So often a room may fall asleep under somebody's hands; once is rare. */
   private static final int TRIES = 3;
 
-  private final Lobby.Parts parts;
+  private final LobbyParts parts;
   private final Tables tables;
   private final Reports reports;
   private final PastEvents past;
 
-  TablesHere(Lobby.Parts parts, Tables tables, Reports reports, PastEvents past) {
+  TablesHere(LobbyParts parts, Tables tables, Reports reports, PastEvents past) {
     this.parts = parts;
     this.tables = tables;
     this.reports = reports;

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import eightfold.protocol.Json;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
@@ -22,18 +23,26 @@ import java.util.regex.Pattern;
 final class StagedLine {
   private static final Pattern REQUEST_ID = Pattern.compile("\"id\":(\\d+)");
 
+  private static final String REFUSED =
+      "{\"jsonrpc\":\"2.0\",\"id\":%s,\"error\":{\"code\":909,\"message\":%s}}";
+
   private static final Locator.WaitForOptions ATTACHED =
       new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
 
   private final AtomicReference<WebSocketRoute> socket;
 
-  private StagedLine(AtomicReference<WebSocketRoute> socket) {
+  /** Why the next act is refused; empty: it is done. */
+  private final AtomicReference<String> refusal;
+
+  private StagedLine(AtomicReference<WebSocketRoute> socket, AtomicReference<String> refusal) {
     this.socket = socket;
+    this.refusal = refusal;
   }
 
   /** Shows a table on this page, which has opened another one. */
   static StagedLine on(Page page, Snapshot first) {
     AtomicReference<WebSocketRoute> opened = new AtomicReference<>();
+    AtomicReference<String> refusal = new AtomicReference<>("");
     page.routeWebSocket(
         Pattern.compile(".*/ws"),
         socket -> {
@@ -42,7 +51,9 @@ final class StagedLine {
               frame -> {
                 Matcher id = REQUEST_ID.matcher(frame.text());
                 boolean hello = frame.text().contains("\"hello\"");
-                if (id.find()) {
+                if (id.find() && frame.text().contains("\"act\"") && !refusal.get().isEmpty()) {
+                  socket.send(REFUSED.formatted(id.group(1), Json.write(refusal.get())));
+                } else if (id.find(0)) {
                   Notice answer = hello ? welcome(first) : new Notice.Done();
                   socket.send(Notice.result(id.group(1), answer));
                 }
@@ -51,7 +62,7 @@ final class StagedLine {
     page.reload();
     // a result covers the seats
     page.locator(".table-screen .seat, .table-screen .end-panel").first().waitFor(ATTACHED);
-    return new StagedLine(opened);
+    return new StagedLine(opened, refusal);
   }
 
   private static Notice.Welcome welcome(Snapshot snapshot) {
@@ -62,6 +73,11 @@ final class StagedLine {
         Optional.empty(),
         false,
         OptionalLong.empty());
+  }
+
+  /** From now on acts are refused with these words. */
+  void refuses(String words) {
+    refusal.set(words);
   }
 
   /** The table has become this, by these events. */

@@ -112,8 +112,8 @@ final class StagedTable {
   }
 
   /** Shows it on this page, which has opened a table. */
-  void showsOn(Page page) {
-    StagedLine.on(page, snapshot);
+  StagedLine showsOn(Page page) {
+    return StagedLine.on(page, snapshot);
   }
 
   private static View.Hand hand(List<String> cards, boolean called, boolean owes) {

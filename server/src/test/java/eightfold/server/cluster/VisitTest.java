@@ -8,6 +8,7 @@ import eightfold.server.little.LittleCatalogue;
 import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.LobbyParts;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.lobby.Placement;
 import eightfold.server.lobby.TableCall;
@@ -83,7 +84,7 @@ class VisitTest {
   void begin() {
     lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 new LittleCatalogue(),
                 new HouseBots(),
                 new MemoryStore(),

@@ -163,8 +163,8 @@ class CheckpointsTest {
 
   @Test
   void a_room_keeps_one_by_itself() throws Exception {
-    Lobby.Parts parts =
-        new Lobby.Parts(
+    LobbyParts parts =
+        new LobbyParts(
             Games.standard(),
             new HouseBots(),
             memory,

@@ -102,7 +102,7 @@ class CrowdTest {
 
   private Lobby lobby() {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             new Store(),

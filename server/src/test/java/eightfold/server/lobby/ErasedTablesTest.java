@@ -29,7 +29,7 @@ class ErasedTablesTest {
 
   private Lobby up(long seed) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             Games.standard(),
             new HouseBots(),
             store,

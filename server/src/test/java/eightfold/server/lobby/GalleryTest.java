@@ -105,7 +105,7 @@ class GalleryTest {
   private static Snapshot snapshot() {
     try (Lobby lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 new LittleCatalogue(),
                 new HouseBots(),
                 new MemoryStore(),

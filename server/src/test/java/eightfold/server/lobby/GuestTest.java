@@ -32,7 +32,7 @@ class GuestTest {
 
   private Lobby up(long seed) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,
@@ -234,8 +234,8 @@ class GuestTest {
   }
 
   private GuestTokens tokens(long at) {
-    Lobby.Parts parts =
-        new Lobby.Parts(
+    LobbyParts parts =
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,

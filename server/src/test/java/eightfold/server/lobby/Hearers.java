@@ -108,7 +108,7 @@ final class Hearers implements AutoCloseable {
   /** A lobby of its own, in memory. */
   static Lobby lobby(Pace pace, Clock clock) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             Games.standard(),
             new HouseBots(),
             new MemoryStore(),

@@ -22,7 +22,7 @@ class HeartbeatTest {
   private final AtomicLong now = new AtomicLong(1_000_000);
   private final Lobby lobby =
       Lobby.restored(
-          new Lobby.Parts(
+          new LobbyParts(
               new LittleCatalogue(),
               new HouseBots(),
               new MemoryStore(),

@@ -30,7 +30,7 @@ class LateRecordTest {
 
   private Lobby up(long seed) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,

@@ -31,7 +31,7 @@ class LobbyTest {
 
   private Lobby lobby(Catalogue catalogue) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             catalogue,
             new HouseBots(),
             store,
@@ -237,7 +237,7 @@ class LobbyTest {
             .with(Limits.Times.all(1_000));
     try (Lobby lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 new LittleCatalogue(),
                 new HouseBots(),
                 store,
@@ -257,7 +257,7 @@ class LobbyTest {
     Limits shares = ServerFixture.WIDE.with(new Limits.Shares(3, 10, 10));
     try (Lobby lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 new LittleCatalogue(),
                 new HouseBots(),
                 store,
@@ -295,7 +295,7 @@ class LobbyTest {
         wide.with(new Limits.Totals(tables, wide.totals().connections()))
             .with(new Limits.Shares(tablesOfOne, wide.shares().connections(), 10));
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,

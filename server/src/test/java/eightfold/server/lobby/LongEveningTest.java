@@ -30,7 +30,7 @@ class LongEveningTest {
   private final AtomicLong now = new AtomicLong(System.currentTimeMillis());
   private final Lobby lobby =
       Lobby.restored(
-          new Lobby.Parts(
+          new LobbyParts(
               Games.standard(),
               new HouseBots(),
               store,

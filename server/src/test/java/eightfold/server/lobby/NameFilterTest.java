@@ -62,8 +62,8 @@ class NameFilterTest {
   /** Who has such a name opens no table and gets no seat, and is told so; nothing has changed. */
   @Test
   void nobody_sits_down_by_a_name_that_is_refused() {
-    Lobby.Parts parts =
-        new Lobby.Parts(
+    LobbyParts parts =
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             new MemoryStore(),

@@ -24,7 +24,7 @@ class OpenTablesTest {
 
   private Lobby lobby() {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,

@@ -64,7 +64,7 @@ class OwnBooksTest {
   private Lobby lobby(Allowance.Limit books) {
     Limits wide = ServerFixture.WIDE;
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             Games.standard(),
             new HouseBots(),
             store,

@@ -52,7 +52,7 @@ class PreparedTest {
 
   private static Lobby lobby(Catalogue catalogue) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             catalogue,
             new HouseBots(),
             new MemoryStore(),

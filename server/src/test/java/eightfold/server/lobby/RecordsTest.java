@@ -27,7 +27,7 @@ class RecordsTest {
   private final List<Integer> paid = new ArrayList<>();
   private final Lobby lobby =
       Lobby.restored(
-          new Lobby.Parts(
+          new LobbyParts(
               new LittleCatalogue(),
               new HouseBots(),
               store,

@@ -45,7 +45,7 @@ class ReportsTest {
     store = SqliteStore.in(folder);
     lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 new LittleCatalogue(),
                 new HouseBots(),
                 store,

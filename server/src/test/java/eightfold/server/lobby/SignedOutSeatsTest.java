@@ -42,7 +42,7 @@ class SignedOutSeatsTest {
 
   private Lobby up(long seed) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,

@@ -40,7 +40,7 @@ class SleepingTablesTest {
 
   private Lobby lobby() {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             new HouseBots(),
             store,

@@ -37,7 +37,7 @@ final class StoredTables implements AutoCloseable {
     store = SqliteStore.in(folder);
     lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 Games.standard(),
                 new HouseBots(),
                 store,

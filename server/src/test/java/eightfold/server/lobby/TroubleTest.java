@@ -48,7 +48,7 @@ class TroubleTest {
 
   private Lobby lobby(BotPlayer.Bots bots) {
     return Lobby.restored(
-        new Lobby.Parts(
+        new LobbyParts(
             new LittleCatalogue(),
             bots,
             store,
@@ -215,7 +215,7 @@ class TroubleTest {
     try (Log log = Log.listening();
         Lobby lobby =
             Lobby.restored(
-                new Lobby.Parts(
+                new LobbyParts(
                     new LittleCatalogue(),
                     failing(failed),
                     store,
@@ -272,7 +272,7 @@ class TroubleTest {
     HangingStore hanging = new HangingStore();
     Lobby lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 new LittleCatalogue(),
                 new HouseBots(),
                 hanging,

@@ -4,6 +4,7 @@ import eightfold.game.Catalogue;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.LobbyParts;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.port.Meter;
 import eightfold.server.port.StoreException;
@@ -54,7 +55,7 @@ final class ServerRun {
     try {
       Lobby restored =
           Lobby.restored(
-              new Lobby.Parts(
+              new LobbyParts(
                   catalogue,
                   new HouseBots(),
                   simulation.disk().of(program),

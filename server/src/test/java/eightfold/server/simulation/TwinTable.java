@@ -14,6 +14,7 @@ import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.Insight;
 import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.Lobby;
+import eightfold.server.lobby.LobbyParts;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.port.Link;
 import eightfold.server.port.Meter;
@@ -86,7 +87,7 @@ final class TwinTable {
     Game game = begun(match);
     this.lobby =
         Lobby.restored(
-            new Lobby.Parts(
+            new LobbyParts(
                 catalogue(game),
                 bots(),
                 new MemoryStore(),
