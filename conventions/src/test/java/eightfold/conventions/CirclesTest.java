@@ -22,7 +22,7 @@ class CirclesTest {
   private static final Map<String, Integer> LARGER =
       Map.of(
           "eightfold.rules", 23,
-          "eightfold.server.lobby", 21);
+          "eightfold.server.lobby", 19);
 
   private static CompiledClasses classes;
 

@@ -1,6 +1,5 @@
 package eightfold.server.cluster;
 
-import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.Placement;
 import eightfold.server.port.Link;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -15,7 +14,7 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 /** A connection where its table is: a conversation with the lobby there. */
 final class Session extends AbstractBehavior<Letter> {
   private final SessionLink link;
-  private final Conversation conversation;
+  private final Placement.Way conversation;
   private final ActorRef<Letter> visit;
   private int heard;
   private int said;

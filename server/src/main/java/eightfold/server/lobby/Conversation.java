@@ -28,7 +28,7 @@ import java.util.function.LongConsumer;
  * something: it only leaves a letter in the connection's mailbox. Everything private runs there, so
  * no lock is held while others are called.
  */
-public final class Conversation {
+public final class Conversation implements Placement.Way {
   /** How far over its allowance a connection is cut off; until then it is told to slow down. */
   private static final double PATIENCE = 50;
 
@@ -110,6 +110,7 @@ public final class Conversation {
   }
 
   /** Takes a message; answers come over the link, now or later. */
+  @Override
   public void hear(String text) {
     if (mailbox.size() < MOST_WAITING) {
       mailbox.put(() -> heard(text));
@@ -158,6 +159,7 @@ public final class Conversation {
   }
 
   /** The connection is gone. */
+  @Override
   public void end() {
     mailbox.put(this::ended);
   }

@@ -353,7 +353,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   @Override
-  public Conversation led(Link link) {
+  public Placement.Way led(Link link) {
     return guests.led(link);
   }
 

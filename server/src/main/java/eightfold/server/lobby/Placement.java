@@ -13,7 +13,7 @@ public interface Placement {
     TableCall.Answer answer(String table, TableCall call);
 
     /** A connection that another machine, or this one, leads here. */
-    Conversation led(Link link);
+    Way led(Link link);
 
     /** Whether a table is in memory here. */
     boolean isAwake(String table);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.server.MemoryStore;
 import eightfold.server.ServerFixture;
 import eightfold.server.little.LittleCatalogue;
-import eightfold.server.lobby.Conversation;
 import eightfold.server.lobby.HouseBots;
 import eightfold.server.lobby.Lobby;
 import eightfold.server.lobby.LobbyParts;
@@ -110,7 +109,7 @@ class VisitTest {
           }
 
           @Override
-          public Conversation led(Link link) {
+          public Placement.Way led(Link link) {
             way.complete(link);
             return lobby.led(link);
           }
