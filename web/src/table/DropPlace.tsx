@@ -2,7 +2,6 @@
 
 import type { Signal } from "@preact/signals";
 import type { Drag } from "./CardLayer";
-import { DROP_HEIGHT } from "./Hand";
 import type { Layout } from "./layout";
 
 const MARGIN = 16;
@@ -11,11 +10,14 @@ export function DropPlace({
   laid,
   drag,
   playable,
+  from,
 }: {
   laid: Layout;
   drag: Signal<Drag | null>;
   /** The cards under whose keys something may be played. */
   playable: ReadonlySet<string>;
+  /** How far a card has to be moved up, to be let go there. */
+  from: number;
 }) {
   const moved = drag.value;
   if (moved === null || !playable.has(moved.key)) return null;
@@ -25,7 +27,7 @@ export function DropPlace({
   const high = height * scale + 2 * MARGIN;
   return (
     <div
-      class={`drop-place${-moved.dy > DROP_HEIGHT ? " ready" : ""}`}
+      class={`drop-place${-moved.dy > from ? " ready" : ""}`}
       aria-hidden="true"
       style={{
         transform: `translate(${x + (width - wide) / 2}px, ${y + (height - high) / 2}px)`,

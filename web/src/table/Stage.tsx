@@ -21,7 +21,7 @@ import { told, words } from "../words/words";
 import { Actions, Calls, SeenBy } from "./Actions";
 import { CardLayer, type Drag } from "./CardLayer";
 import { Centre } from "./Centre";
-import { Hand } from "./Hand";
+import { DROP_HEIGHT, Hand } from "./Hand";
 import { layout, PILE_SHOWN, type Layout } from "./layout";
 import { DropPlace, flying, Grab, Tellings } from "./parts";
 import { Seats } from "./Seats";
@@ -251,7 +251,7 @@ export function Stage({ visit, snapshot, view, at, seenBy }: StageProps) {
         <div class="stage-floor" style={{ height: `${laid.size.height}px` }}>
           <Seats snapshot={snapshot} view={view} seats={seats} laid={laid} />
           <Centre view={view} facts={facts} laid={laid} onDraw={draw} />
-          <DropPlace laid={laid} drag={drag} playable={playable} />
+          <DropPlace laid={laid} drag={drag} playable={playable} from={DROP_HEIGHT} />
           <CardLayer
             laid={laid}
             tracks={tracks}

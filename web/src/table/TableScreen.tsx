@@ -28,11 +28,11 @@ import {
   SettingsDialog,
   Speak,
   TextMode,
+  Watched,
   Watching,
 } from "./parts";
 import { Stage } from "./Stage";
 import { toggleReady } from "../visit/readiness";
-import { Watched } from "./Watched";
 import { useWide } from "../app/wide";
 
 /** So long the last card lies there to be seen before the result covers the table. */

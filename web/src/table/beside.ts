@@ -7,5 +7,6 @@ export { Check } from "./Check";
 export { Gone } from "./Gone";
 export { Scores } from "./Scores";
 export { TextMode } from "./TextMode";
+export { Watched } from "./Watched";
 export { Watching } from "./Watching";
 export { Tellings } from "../visit/Tellings";

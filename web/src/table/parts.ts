@@ -30,6 +30,8 @@ export const Alone = late(() => beside().then((part) => part.Alone));
 export const Check = late(() => beside().then((part) => part.Check));
 export const Scores = late(() => beside().then((part) => part.Scores));
 export const TextMode = late(() => beside().then((part) => part.TextMode));
+/** A sign where somebody watches. */
+export const Watched = late(() => beside().then((part) => part.Watched), NOTHING);
 /** Says something only where there is something to say under the table. */
 export const Watching = late(() => beside().then((part) => part.Watching), NOTHING);
 export const EndPanel = late(() => import("./EndPanel").then((part) => part.EndPanel));
