@@ -28,7 +28,7 @@ final class Echo {
     Message shown = message;
     for (Map.Entry<String, Argument> entry : message.arguments().entrySet()) {
       Argument seen = visible(entry.getValue());
-      if (seen != entry.getValue()) {
+      if (!seen.equals(entry.getValue())) {
         shown = shown.with(entry.getKey(), seen);
       }
     }

@@ -24,6 +24,9 @@ final class RandomConditions {
 
   private final FastChance chance;
 
+  /** Whether the book plays in teams: elsewhere the check takes no line that names a partner. */
+  private boolean teams;
+
   RandomConditions(long seed) {
     this.chance = new FastChance(seed);
   }
@@ -31,6 +34,7 @@ final class RandomConditions {
   /** The book with up to six such lines more, as far as the check takes them. */
   RuleBook addedTo(RuleBook book) {
     RuleBook more = book;
+    teams = book.the(Element.Players.class).teams();
     int number = chance.below(MOST + 1);
     for (int i = 0; i < number; i++) {
       List<Element> elements = new ArrayList<>(more.elements());
@@ -93,6 +97,9 @@ final class RandomConditions {
   }
 
   private SeatSelector seats(boolean card) {
+    if (teams && one(3)) {
+      return SeatSelector.of(Which.PARTNER);
+    }
     Which[] all = Which.values();
     Which which = card && one(4) ? Which.CHOSEN : all[chance.below(all.length)];
     return which == Which.SEAT
