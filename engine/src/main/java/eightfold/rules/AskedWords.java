@@ -24,12 +24,13 @@ public final class AskedWords {
   }
 
   private static Stream<Element> ofOptions(RuleBook book) {
-    Source source = new Source(book.id(), OwnWords.of(book.elements()));
+    OwnWords words = OwnWords.of(book.elements());
     return book.options().stream()
         .flatMap(Option::lines)
         .map(line -> line.replace("{}", ANY_VALUE))
         .flatMap(
             line ->
-                ElementReader.read(line, new LineFaults(source, 1, "", new Findings())).stream());
+                ElementReader.read(line, LineFaults.alone(book.id(), words, new Findings()))
+                    .stream());
   }
 }

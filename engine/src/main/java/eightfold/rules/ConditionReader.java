@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /**
  * Reads the lines with conditions: {@code when EVENT: CONSEQUENCE, …}, {@code never CARDS on CARDS}
@@ -24,21 +23,6 @@ final class ConditionReader {
   private static final String CONSEQUENCES =
       "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, says \"TEXT\", says its name,"
           + " reverse, again, declares suit, swaps hands with SEAT";
-
-  private static final List<String> ORDINALS =
-      List.of(
-          "first",
-          "second",
-          "third",
-          "fourth",
-          "fifth",
-          "sixth",
-          "seventh",
-          "eighth",
-          "ninth",
-          "tenth",
-          "eleventh",
-          "twelfth");
 
   private static final String ON = "on";
   private static final List<String> VERBS =
@@ -62,11 +46,6 @@ final class ConditionReader {
 
   ConditionReader(Faults faults) {
     this.faults = faults;
-  }
-
-  /** The ordinal of a number from 1 to 12. */
-  static String ordinal(int number) {
-    return ORDINALS.get(number - 1);
   }
 
   /** A line {@code when EVENT: CONSEQUENCE, …}; its first token is the keyword. */
@@ -125,7 +104,7 @@ final class ConditionReader {
       return Optional.empty();
     }
     return Optional.of(
-        keyword.text().equals(Form.keyword(Element.Never.class))
+        keyword.text().equals(Forms.keyword(Element.Never.class))
             ? new Element.Never(cards.get(), lower.get())
             : new Element.Also(cards.get(), lower.get()));
   }
@@ -156,7 +135,7 @@ final class ConditionReader {
       return played(tokens);
     }
     Optional<String> meant = EventWords.meant(tokens);
-    long cards = tokens.stream().filter(token -> TextValues.part(token.text()).isPresent()).count();
+    long cards = tokens.stream().filter(token -> CardWords.part(token.text()).isPresent()).count();
     boolean shaped = words.matches(".*\\b(on|with|in a row)\\b.*") || starts(tokens.getFirst());
     if (meant.isEmpty() && (shaped || cards > 0 && tokens.size() - cards == 1)) {
       return played(tokens);
@@ -172,7 +151,7 @@ final class ConditionReader {
   }
 
   private static boolean starts(Token first) {
-    return ORDINALS.contains(first.text().toLowerCase(Locale.ROOT));
+    return ConditionText.ORDINALS.contains(first.text().toLowerCase(Locale.ROOT));
   }
 
   /** {@code [ORDINAL] CARDS [on CARDS] [in a row] [with N cards left]}. */
@@ -184,7 +163,7 @@ final class ConditionReader {
     int row =
         cards.isEmpty()
             ? 0
-            : ORDINALS.indexOf(cards.getFirst().text().toLowerCase(Locale.ROOT)) + 1;
+            : ConditionText.ORDINALS.indexOf(cards.getFirst().text().toLowerCase(Locale.ROOT)) + 1;
     if (row > 0) {
       int in = indexOf(cards, "in");
       if (in < 1 || !Line.words(cards.subList(in, cards.size())).equals("in a row")) {
@@ -384,9 +363,10 @@ final class ConditionReader {
 
   /** The bounds of a record's only number, which JSON is held to as well. */
   private static ValueType.InRange range(Class<? extends Record> of) {
-    return Stream.of(of.getRecordComponents())
-        .filter(component -> component.getType() == int.class)
-        .map(component -> (ValueType.InRange) ValueType.of(component))
+    return Forms.of(of).parts().stream()
+        .map(Form.Part::type)
+        .filter(ValueType.InRange.class::isInstance)
+        .map(ValueType.InRange.class::cast)
         .findFirst()
         .orElseThrow();
   }

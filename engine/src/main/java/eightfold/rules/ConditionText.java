@@ -7,6 +7,22 @@ import java.util.OptionalInt;
 
 /** How the lines with conditions are written, as {@link ConditionReader} reads them. */
 final class ConditionText {
+  /** The ordinals of the numbers from 1. */
+  static final List<String> ORDINALS =
+      List.of(
+          "first",
+          "second",
+          "third",
+          "fourth",
+          "fifth",
+          "sixth",
+          "seventh",
+          "eighth",
+          "ninth",
+          "tenth",
+          "eleventh",
+          "twelfth");
+
   /** How such lines look. */
   static final String WHEN = "when EVENT: CONSEQUENCE, …";
 
@@ -30,7 +46,7 @@ final class ConditionText {
       case Trigger.HandBecomes(int cards) -> "hand becomes " + cards;
       case Trigger.Happens(Trigger.Moment moment) -> moment.words();
       case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, OptionalInt left) ->
-          (row > 0 ? ConditionReader.ordinal(row) + " " : "")
+          (row > 0 ? ordinal(row) + " " : "")
               + cards.text()
               + (on.isEmpty() ? "" : " on " + new CardSet(on).text())
               + (row > 0 ? " in a row" : "")
@@ -56,7 +72,7 @@ final class ConditionText {
                     + cards;
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
             case Effect.Reverse(), Effect.Again(), Consequence.DeclaresSuit() ->
-                Form.of(one).words();
+                Forms.of(one).words();
           });
     }
     return String.join(", ", written);
@@ -66,5 +82,10 @@ final class ConditionText {
     boolean many =
         who.which() == SeatSelector.Which.OTHERS || who.which() == SeatSelector.Which.ALL;
     return verb + (many ? " " : ending);
+  }
+
+  /** The ordinal of a number from 1 to 12. */
+  static String ordinal(int number) {
+    return ORDINALS.get(number - 1);
   }
 }

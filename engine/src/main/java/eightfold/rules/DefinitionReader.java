@@ -1,6 +1,5 @@
 package eightfold.rules;
 
-import eightfold.rules.Line.Token;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,10 +34,10 @@ final class DefinitionReader {
   private final String line;
   private final Form core;
 
-  private DefinitionReader(String line) {
+  private DefinitionReader(String line, Function<String, Optional<Form>> cores) {
     this.line = line;
     String keyword = line.split(" = ", 2)[1].split("[ ,]", 2)[0];
-    this.core = Form.core(keyword).orElseThrow(this::wrong);
+    this.core = cores.apply(keyword).orElseThrow(this::wrong);
   }
 
   private Definition definition(String meaning, Section section) {
@@ -54,11 +55,17 @@ final class DefinitionReader {
         said.add(new Definition.Said(component, parameters.size(), ""));
         parameters.add(parameter(part, named.group(1), sides[0]));
       } else {
-        said.add(new Definition.Said(component, -1, value(part, rest).orElseThrow(this::wrong)));
+        said.add(
+            new Definition.Said(component, -1, part.type().read(rest).orElseThrow(this::wrong)));
       }
     }
     String words = sides[0].split(", ", 2)[0].split(" \\{", 2)[0];
-    return new Definition(meaning, section, sides[1], core, words, parameters, said);
+    BiFunction<Class<? extends Record>, Definition.Maker, Definition> word =
+        (kind, maker) ->
+            new Definition(meaning, section, sides[1], core, words, parameters, said, kind, maker);
+    return Effect.class.isAssignableFrom(core.type())
+        ? word.apply(Effect.Use.class, Effect.Use::new)
+        : word.apply(Element.Use.class, Element.Use::new);
   }
 
   private IllegalStateException wrong() {
@@ -70,12 +77,6 @@ final class DefinitionReader {
     return core.clauses().stream()
         .filter(part -> (words + " ").startsWith(part.words() + " "))
         .max((one, other) -> one.words().length() - other.words().length());
-  }
-
-  private static Optional<Object> value(Form.Part part, String words) {
-    List<List<Token>> tokens = Line.read(words, Faults.UNHEARD).segments();
-    return TextValues.read(
-        part.type(), tokens.isEmpty() ? List.of() : tokens.getFirst(), Faults.UNHEARD);
   }
 
   /** A component of the word's own line: what the core's takes, in the place where it is named. */
@@ -140,7 +141,7 @@ final class DefinitionReader {
   }
 
   /** The words of the library, in the order of their file. */
-  static List<Definition> read() {
+  static List<Definition> read(Function<String, Optional<Form>> cores) {
     List<Definition> all = new ArrayList<>();
     List<String> meaning = new ArrayList<>();
     Section section = Section.RULINGS;
@@ -151,7 +152,7 @@ final class DefinitionReader {
         section = Section.valueOf(line.substring(1, line.length() - 1).toUpperCase(Locale.ROOT));
         meaning.clear();
       } else if (!line.isEmpty()) {
-        all.add(new DefinitionReader(line).definition(String.join(" ", meaning), section));
+        all.add(new DefinitionReader(line, cores).definition(String.join(" ", meaning), section));
         meaning.clear();
       }
     }

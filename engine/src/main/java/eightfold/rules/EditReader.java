@@ -198,7 +198,7 @@ final class EditReader {
   /** Whether the line does not begin with a misspelt {@code drop} or {@code change}. */
   private boolean known() {
     Token word = line.first();
-    if (Form.element(word.text()).isPresent()
+    if (Forms.element(word.text()).isPresent()
         || faults.words().read(line.segments().getFirst()).isPresent()
         || Nearest.to(word.text(), WORDS).isEmpty()) {
       return true;
@@ -209,10 +209,10 @@ final class EditReader {
 
   /** Whether elements may begin with this word. */
   static boolean droppable(Token keyword, Faults faults) {
-    if (Form.element(keyword.text()).isPresent()) {
+    if (Forms.element(keyword.text()).isPresent()) {
       return true;
     }
-    Collection<String> keywords = Form.elements().keySet();
+    Collection<String> keywords = Forms.elements().keySet();
     faults.add(
         new Fault(
                 FindingCode.UNKNOWN_RULE,

@@ -36,7 +36,14 @@ public sealed interface Effect {
 
   /** The words with which it begins in a line. */
   default String words() {
-    return Form.of(this).words();
+    return this instanceof Use use
+        ? use.definition().form().words()
+        : Form.words(getClass()).orElseThrow();
+  }
+
+  /** The rule of the core that it is, or of which it says something by a word. */
+  default Class<?> rule() {
+    return this instanceof Use use ? use.definition().core().type() : getClass();
   }
 
   /** Whether it has that trait. */

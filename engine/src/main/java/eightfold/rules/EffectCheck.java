@@ -114,7 +114,7 @@ final class EffectCheck {
 
   /** Words that only say more of a rule of which nothing else is said. */
   private void lacks(Element.On on, Effect rule) {
-    String needed = Form.of(rule).wordsForClauses().getFirst().form().words();
+    String needed = Forms.wordsForClauses(Forms.of(rule)).getFirst().form().words();
     on.words(rule.getClass()).forEach(word -> objections.needs(on, word, needed));
   }
 
@@ -123,7 +123,7 @@ final class EffectCheck {
     Map<Form.Part, Map.Entry<String, Object>> said = new HashMap<>();
     for (Effect effect : on.each()) {
       if (effect instanceof Effect.Use use) {
-        Form form = Form.of(use);
+        Form form = Forms.of(use);
         Definition.says(use)
             .forEach(
                 (component, value) -> {

@@ -149,11 +149,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
 
     /** The words of the line that say something of that rule. */
     List<String> words(Class<? extends Effect> kind) {
-      return each().stream()
-          .map(Form::of)
-          .filter(form -> form.core().type() == kind)
-          .map(Form::words)
-          .toList();
+      return each().stream().filter(effect -> effect.rule() == kind).map(Effect::words).toList();
     }
 
     /** What the words of the line come to of that rule, if they say anything of it. */
@@ -166,7 +162,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
     /** The rules that the words of the line come to, in the order of the words. */
     public List<Effect> core() {
       return each().stream()
-          .map(effect -> Form.of(effect).core().type().asSubclass(Effect.class))
+          .<Class<? extends Effect>>map(effect -> effect.rule().asSubclass(Effect.class))
           .distinct()
           .<Effect>map(kind -> find(kind).orElseThrow())
           .toList();

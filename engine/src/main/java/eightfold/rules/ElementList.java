@@ -19,7 +19,7 @@ final class ElementList {
    */
   record Entry(Element element, String identity, Place place, String origin) {}
 
-  private static final List<String> ORDER = List.copyOf(Form.elements().keySet());
+  private static final List<String> ORDER = List.copyOf(Forms.elements().keySet());
 
   private final List<Entry> entries = new ArrayList<>();
 
@@ -37,7 +37,7 @@ final class ElementList {
    * hold several.
    */
   static String identity(Element element) {
-    Form form = Form.of(element);
+    Form form = Forms.of(element);
     if (!form.many()) {
       return form.words();
     } else if (element instanceof Element.Define define) {
@@ -96,7 +96,7 @@ final class ElementList {
             own.contains(entry.identity()) || entry.identity().equals(identity)
                 ? entry
                 : new Entry(
-                    Definition.overruled(entry.element(), element),
+                    LineMeaning.overruled(entry.element(), element),
                     entry.identity(),
                     entry.place(),
                     entry.origin()));
@@ -104,7 +104,7 @@ final class ElementList {
         entry ->
             !own.contains(entry.identity())
                 && !entry.identity().equals(identity)
-                && Definition.replaces(element, entry.element()));
+                && LineMeaning.replaces(element, entry.element()));
   }
 
   /** Puts an element in the place of the same one; a new one at the end. */
@@ -121,7 +121,7 @@ final class ElementList {
       // these work in the order in which they are written, whatever they begin with
       return ORDER.size();
     }
-    return ORDER.indexOf(Form.of(element).words());
+    return ORDER.indexOf(Forms.of(element).words());
   }
 
   /** Takes out the elements whose line begins with these words; gives those that there were. */
@@ -138,7 +138,7 @@ final class ElementList {
 
   /** Whether the line of an element begins with these words. */
   static boolean isNamed(Element element, String words) {
-    return words.startsWith(Form.of(element).words()) && begins(ElementText.write(element), words);
+    return words.startsWith(Forms.of(element).words()) && begins(ElementText.write(element), words);
   }
 
   private static boolean begins(String line, String words) {

@@ -53,7 +53,7 @@ final class ElementReader {
       faults.add(parted.get());
       return Optional.empty();
     }
-    Optional<Form> form = Form.element(keyword.quoted() ? "" : keyword.text());
+    Optional<Form> form = Forms.element(keyword.quoted() ? "" : keyword.text());
     Optional<OwnWords.Said> own =
         form.isPresent() ? Optional.empty() : faults.words().read(segments.getFirst());
     if (own.isPresent()) {
@@ -61,7 +61,7 @@ final class ElementReader {
       all.addAll(segments.subList(1, segments.size()));
       return read(all, new OwnWords.Within(faults, own.get()));
     } else if (form.isEmpty()) {
-      faults.add(unknown(keyword, Form.elements().keySet()));
+      faults.add(unknown(keyword, Forms.elements().keySet()));
       return Optional.empty();
     }
     faults.stands(keyword.columns().upTo(segments.getLast().getLast().columns()));
@@ -126,7 +126,7 @@ final class ElementReader {
     int count = 0;
     while (count < tokens.size()
         && !tokens.get(count).text().equalsIgnoreCase("wild")
-        && TextValues.part(tokens.get(count).text()).isPresent()) {
+        && CardWords.part(tokens.get(count).text()).isPresent()) {
       count++;
     }
     int end = Math.min(tokens.size(), count + MOST_WRONG_CARDS);
@@ -198,7 +198,7 @@ final class ElementReader {
   private Optional<Fault> commaMissing(List<Token> tokens, Faults here) {
     for (int i = 1; i < tokens.size(); i++) {
       List<Token> rest = tokens.subList(i, tokens.size());
-      boolean card = TextValues.part(tokens.get(i).text()).isPresent();
+      boolean card = CardWords.part(tokens.get(i).text()).isPresent();
       if (!card && Phrases.begins(rest, phrases()).isPresent()) {
         return Optional.of(commaBefore(rest, tokens.get(i - 1), here));
       }
@@ -224,8 +224,8 @@ final class ElementReader {
     if (phrase.isEmpty()) {
       return false;
     } else if (form.hasEffects()) {
-      return Form.effects().containsKey(phrase.get())
-          && effect(segment, Form.effect(phrase.get()), Faults.UNHEARD).isPresent();
+      return Forms.effects().containsKey(phrase.get())
+          && effect(segment, Forms.effect(phrase.get()), Faults.UNHEARD).isPresent();
     }
     ValueType type = clauseOf(phrase.get()).type();
     List<Token> rest = Phrases.behind(segment, phrase.get());
@@ -246,8 +246,8 @@ final class ElementReader {
     Set<String> own = form.hasEffects() ? faults.words().leads() : Set.of();
     return form.hasEffects()
         ? own.isEmpty()
-            ? Form.effects().keySet()
-            : Stream.concat(own.stream(), Form.effects().keySet().stream()).toList()
+            ? Forms.effects().keySet()
+            : Stream.concat(own.stream(), Forms.effects().keySet().stream()).toList()
         : form.clauses().stream().map(Form.Part::words).toList();
   }
 
@@ -316,8 +316,8 @@ final class ElementReader {
               phrase ->
                   own.isPresent()
                       ? own(part, own.get(), here)
-                      : Form.effects().containsKey(phrase)
-                          ? effect(segment, Form.effect(phrase), here)
+                      : Forms.effects().containsKey(phrase)
+                          ? effect(segment, Forms.effect(phrase), here)
                           : unlike(segment, phrase, here))
           .ifPresent(effects::add);
       before = segment.getLast();

@@ -17,7 +17,7 @@ final class ElementText {
       return "define " + Line.quote(words) + " = " + line + sentence;
     }
     return ConditionText.write((Record) element)
-        .orElseGet(() -> written(Form.of(element), (Record) element));
+        .orElseGet(() -> written(Forms.of(element), (Record) element));
   }
 
   private static String written(Form form, Record value) {
@@ -66,7 +66,7 @@ final class ElementText {
   static String write(Effect effect) {
     return effect instanceof Effect.Own own
         ? own.line()
-        : written(Form.of(effect), (Record) effect);
+        : written(Forms.of(effect), (Record) effect);
   }
 
   /** How a line or clause of this form looks: {@code last-costs CARDS, draws 1..10, ends turn}. */

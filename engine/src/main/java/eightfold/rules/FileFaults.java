@@ -1,7 +1,16 @@
 package eightfold.rules;
 
-/** Where the readers of a text file say what is wrong with its lines. */
-record FileFaults(Source source, Findings findings) {
+/**
+ * Where the readers of a text file say what is wrong with its lines.
+ *
+ * @param words the words that the book in it defines, as far as it has been read
+ */
+record FileFaults(Source source, OwnWords words, Findings findings) {
+  /** A file of which nothing has been read. */
+  FileFaults(Source source, Findings findings) {
+    this(source, new OwnWords(), findings);
+  }
+
   /**
    * A line of the file.
    *
@@ -13,7 +22,7 @@ record FileFaults(Source source, Findings findings) {
 
   /** The same by its number. */
   LineFaults at(int line, String path) {
-    return new LineFaults(source, line, path, findings);
+    return new LineFaults(source, words, line, path, findings);
   }
 
   /** The place of a whole line. */

@@ -21,7 +21,7 @@ final class Hyphens {
     }
     return parted(
             segments.getFirst(),
-            Form.elements().keySet(),
+            Forms.elements().keySet(),
             FindingCode.UNKNOWN_RULE,
             "findings.unknown.rule")
         .filter(_ -> ElementReader.read(segments, Faults.UNHEARD).isEmpty());

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 final class InheritedOptions {
   private final List<BookDraft.Item.Put> puts = new ArrayList<>();
   private final List<BookDraft.Item.Drop> drops = new ArrayList<>();
-  private final Source source;
+  private final String file;
+  private final OwnWords words;
 
   /**
    * For the lines that a book adds to what it takes over.
@@ -22,7 +23,8 @@ final class InheritedOptions {
    * @param elements all elements, whose own words the lines of options may be made of
    */
   InheritedOptions(BookDraft draft, List<Element> elements) {
-    source = new Source(draft.source().file(), OwnWords.of(elements));
+    file = draft.source().file();
+    words = OwnWords.of(elements);
     for (BookDraft.Item item : draft.items()) {
       if (item instanceof BookDraft.Item.Put put && !(put.element() instanceof Element.Ruling)) {
         puts.add(put);
@@ -123,7 +125,7 @@ final class InheritedOptions {
 
   /** What is wrong with the line of an option is said where the option stands. */
   private Optional<Element> element(String line) {
-    return ElementReader.read(line, new LineFaults(source, 1, "", new Findings()))
+    return ElementReader.read(line, LineFaults.alone(file, words, new Findings()))
         .filter(element -> !(element instanceof Element.Ruling));
   }
 
@@ -151,7 +153,7 @@ final class InheritedOptions {
 
   private static boolean contradicts(Element one, Element own) {
     return ElementList.identity(one).equals(ElementList.identity(own))
-        || Definition.contradict(one, own)
+        || LineMeaning.contradict(one, own)
         || one instanceof Element.On put
             && own instanceof Element.On on
             && ElementList.shared(put, on, ElementList.singles(List.of(put, on))) != 0;

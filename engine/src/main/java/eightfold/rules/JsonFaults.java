@@ -2,8 +2,12 @@ package eightfold.rules;
 
 import java.util.Optional;
 
-/** Where the readers of a JSON document say what is wrong with it. */
-record JsonFaults(Source source, Findings findings) {
+/**
+ * Where the readers of a JSON document say what is wrong with it.
+ *
+ * @param words the words that the book in it defines, as far as it has been read
+ */
+record JsonFaults(Source source, OwnWords words, Findings findings) {
   /** Something is wrong with the value at a pointer. */
   void add(FindingCode code, String pointer, Explanation why) {
     add(code, pointer, why, Optional.empty());
@@ -73,7 +77,7 @@ record JsonFaults(Source source, Findings findings) {
 
     @Override
     public OwnWords words() {
-      return faults.source.words();
+      return faults.words;
     }
 
     @Override

@@ -23,7 +23,7 @@ final class JsonReader {
   JsonReader(Source source, Findings findings) {
     this.source = source;
     this.findings = findings;
-    this.faults = new JsonFaults(source, findings);
+    this.faults = new JsonFaults(source, new OwnWords(), findings);
   }
 
   /** Reads and checks a book; empty, with errors, where it is none. */
@@ -40,7 +40,7 @@ final class JsonReader {
     }
     List<Element> elements = new ArrayList<>();
     heard(node.array("elements")).forEach(member -> element(member).ifPresent(elements::add));
-    elements.forEach(source.words()::add);
+    elements.forEach(faults.words()::add);
     List<Option> options = new ArrayList<>();
     heard(node.optionalArray("options"))
         .forEach(member -> new JsonOptionReader(faults).read(member).ifPresent(options::add));
@@ -91,7 +91,7 @@ final class JsonReader {
   }
 
   private Optional<Element> element(JsonValue node) {
-    return named(node, "rule", FindingCode.UNKNOWN_RULE, Form.elements()).map(Element.class::cast);
+    return named(node, "rule", FindingCode.UNKNOWN_RULE, Forms.elements()).map(Element.class::cast);
   }
 
   /** Reads an element or effect, whose form is named by one of its members. */
@@ -154,16 +154,17 @@ final class JsonReader {
       case ValueType.Parts() -> parts(node);
       case ValueType.BySeats(int least, int most) -> node.asSeatTable(least, most);
       case ValueType.Seats() -> node.asSeats();
-      case ValueType.Event() -> named(node, "event", FindingCode.UNKNOWN_CLAUSE, Form.triggers());
+      case ValueType.Event() -> named(node, "event", FindingCode.UNKNOWN_CLAUSE, Forms.triggers());
       case ValueType.Consequences() ->
           all(
               node,
-              member -> named(member, "does", FindingCode.UNKNOWN_CLAUSE, Form.consequences()));
+              member -> named(member, "does", FindingCode.UNKNOWN_CLAUSE, Forms.consequences()));
       case ValueType.Effects() ->
-          all(node, member -> named(member, "effect", FindingCode.UNKNOWN_CLAUSE, Form.effects()))
+          all(node, member -> named(member, "effect", FindingCode.UNKNOWN_CLAUSE, Forms.effects()))
               .filter(
                   effects ->
-                      differ(effects, node, one -> Form.of((Effect) one), "findings.effect-twice"));
+                      differ(
+                          effects, node, one -> Forms.of((Effect) one), "findings.effect-twice"));
       case ValueType.Rows(Form row) ->
           all(node, member -> member.isObject() ? record(member, row, "") : Optional.empty());
     };

@@ -3,9 +3,11 @@ package eightfold.rules;
 /**
  * Says what is wrong in one line of a file, and keeps where its parts stand.
  *
+ * @param words the words that the book has defined before
  * @param path the JSON pointer of what the line says; empty where it has none
  */
-record LineFaults(Source source, int line, String path, Findings findings) implements Faults {
+record LineFaults(Source source, OwnWords words, int line, String path, Findings findings)
+    implements Faults {
   @Override
   public void add(Fault fault) {
     findings.add(new Place(source, Span.of(line, fault.columns()), path), fault);
@@ -16,14 +18,14 @@ record LineFaults(Source source, int line, String path, Findings findings) imple
     return findings.full();
   }
 
-  @Override
-  public OwnWords words() {
-    return source.words();
+  /** A line that stands in no file. */
+  static LineFaults alone(String source, OwnWords words, Findings findings) {
+    return new LineFaults(new Source(source), words, 1, "", findings);
   }
 
   @Override
   public Faults part(String step) {
-    return path.isEmpty() ? this : new LineFaults(source, line, path + "/" + step, findings);
+    return path.isEmpty() ? this : new LineFaults(source, words, line, path + "/" + step, findings);
   }
 
   @Override

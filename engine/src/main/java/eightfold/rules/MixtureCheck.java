@@ -123,7 +123,7 @@ final class MixtureCheck {
   }
 
   private Optional<? extends Element> saying(String word) {
-    return Form.effects().containsKey(word) ? book.cardsWith(word) : book.saying(word);
+    return Forms.effects().containsKey(word) ? book.cardsWith(word) : book.saying(word);
   }
 
   private void find(Element rule, String one, Element beside, String other) {

@@ -291,8 +291,7 @@ public final class Options {
 
   private Element element(String line, String value, String origin) {
     Findings wrong = new Findings();
-    LineFaults faults =
-        new LineFaults(new Source(book.id(), OwnWords.of(book.elements())), 1, "", wrong);
+    LineFaults faults = LineFaults.alone(book.id(), OwnWords.of(book.elements()), wrong);
     return ElementReader.read(line.replace("{}", value), faults)
         .orElseThrow(
             () ->

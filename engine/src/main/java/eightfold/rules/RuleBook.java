@@ -49,7 +49,7 @@ public record RuleBook(
 
   /** The rule of that kind, which holds in some way in every book; what it is if nobody says. */
   public <E extends Element> E the(Class<E> kind) {
-    return find(kind).orElseGet(() -> Definition.standard(kind));
+    return find(kind).orElseGet(() -> LineMeaning.standard(kind));
   }
 
   /** The rules of the core that the lines of the book come to. */
@@ -57,7 +57,7 @@ public record RuleBook(
     List<Element> core = new ArrayList<>();
     Set<Class<?>> said = new HashSet<>();
     for (Element element : elements) {
-      Form form = Form.of(element);
+      Form form = Forms.of(element);
       if (form.many()) {
         core.add(element);
       } else {
@@ -80,15 +80,15 @@ public record RuleBook(
    * The line that says what a word says, whether by that word or in the line of the core's rule.
    */
   Optional<Element> saying(String word) {
-    Form form = Form.element(word).orElseThrow();
-    return elements.stream().filter(element -> Definition.says(element, form)).findFirst();
+    Form form = Forms.element(word).orElseThrow();
+    return elements.stream().filter(element -> LineMeaning.says(element, form)).findFirst();
   }
 
   /** The line that holds a rule of the core, or the first that says something of it. */
   Element line(Element rule) {
-    Form form = Form.of(rule);
+    Form form = Forms.of(rule);
     return elements.stream()
-        .filter(line -> line.equals(rule) || !form.many() && Form.of(line).equals(form))
+        .filter(line -> line.equals(rule) || !form.many() && Forms.of(line).equals(form))
         .findFirst()
         .or(() -> elements.stream().filter(line -> saysOf(line, form)).findFirst())
         .orElse(rule);
@@ -105,7 +105,7 @@ public record RuleBook(
 
   /** All rules of that kind, in order. */
   public <E extends Element> Stream<E> all(Class<E> kind) {
-    return kind.isRecord() && !Form.of(kind).many()
+    return kind.isRecord() && !Forms.of(kind).many()
         ? find(kind).stream()
         : elements.stream().filter(kind::isInstance).map(kind::cast);
   }

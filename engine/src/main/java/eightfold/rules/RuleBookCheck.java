@@ -55,16 +55,16 @@ public final class RuleBookCheck {
 
   /** The word without which a line says nothing, if none of these lines says it. */
   static Optional<String> needed(Element element, List<Element> lines) {
-    Form form = Form.of(element);
+    Form form = Forms.of(element);
     return form.definition()
-        .filter(word -> word.alone(lines))
+        .filter(word -> LineMeaning.alone(word, lines))
         .map(word -> word.core().words())
         .or(() -> Optional.ofNullable(NEEDS.get(form.words())).filter(word -> !said(word, lines)));
   }
 
   private static boolean said(String word, List<Element> lines) {
-    Form form = Form.element(word).orElseThrow();
-    return lines.stream().anyMatch(line -> Definition.says(line, form));
+    Form form = Forms.element(word).orElseThrow();
+    return lines.stream().anyMatch(line -> LineMeaning.says(line, form));
   }
 
   /** What an engine found wrong with a book; a later one may refuse more. */
@@ -154,22 +154,22 @@ public final class RuleBookCheck {
   private void necessary() {
     for (Class<? extends Element> kind : NECESSARY) {
       if (!book.has(kind)) {
-        String keyword = Form.keyword(kind);
-        Message right = Advice.write(ElementText.shortest(Form.element(keyword).orElseThrow()));
+        String keyword = Forms.keyword(kind);
+        Message right = Advice.write(ElementText.shortest(Forms.element(keyword).orElseThrow()));
         Message what = Message.of("findings.rule-missing").with("words", keyword);
         objections.add(Objection.toLack(FindingCode.RULE_MISSING, what, right));
       }
     }
     for (Element line : book.elements()) {
       // a rule's own line may say what a word would
-      for (Element word : Definition.lines(line)) {
+      for (Element word : LineMeaning.lines(line)) {
         needed(word, book.elements())
             .ifPresent(
                 needed ->
                     objections.to(
                         FindingCode.NEEDS_ANOTHER_RULE,
                         line,
-                        Objections.saysNothing(Form.of(word).words(), needed),
+                        Objections.saysNothing(Forms.of(word).words(), needed),
                         Message.of("findings.add-it")));
       }
     }
@@ -179,7 +179,7 @@ public final class RuleBookCheck {
   private void conditions() {
     List<Element> lines =
         book.elements().stream()
-            .filter(element -> Limits.conditional(Form.of(element).words()))
+            .filter(element -> Limits.conditional(Forms.of(element).words()))
             .toList();
     if (lines.size() > Limits.TODAY.conditions()) {
       objections.to(

@@ -94,7 +94,7 @@ public final class RuleBookJson {
     }
 
     static ObjectNode element(Element element) {
-      Form form = Form.of(element);
+      Form form = Forms.of(element);
       return components(
           form, (Record) element, MAPPER.createObjectNode().put("rule", form.words()));
     }
@@ -123,16 +123,17 @@ public final class RuleBookJson {
         case ValueType.Parts _ -> parts((List<?>) value);
         case ValueType.BySeats _ -> bySeats((SeatTable) value);
         case ValueType.Seats _ -> MAPPER.valueToTree(((SeatSelector) value).text());
-        case ValueType.Event _ -> named("event", Form.of((Trigger) value), value);
+        case ValueType.Event _ -> named("event", Forms.of((Trigger) value), value);
         case ValueType.Effects _ -> {
           ArrayNode effects = MAPPER.createArrayNode();
           // own words are words of the text form
-          each((List<?>) value).forEach(one -> effects.add(named("effect", Form.of(one), one)));
+          each((List<?>) value).forEach(one -> effects.add(named("effect", Forms.of(one), one)));
           yield effects;
         }
         case ValueType.Consequences _ -> {
           ArrayNode all = MAPPER.createArrayNode();
-          ((List<?>) value).forEach(one -> all.add(named("does", Form.of((Consequence) one), one)));
+          ((List<?>) value)
+              .forEach(one -> all.add(named("does", Forms.of((Consequence) one), one)));
           yield all;
         }
         case ValueType.Rows(Form row) -> {

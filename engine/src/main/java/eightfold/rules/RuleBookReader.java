@@ -96,11 +96,11 @@ final class RuleBookReader {
 
   private void element(LineTree tree) {
     Token word = tree.line().first();
-    boolean own = file.source().words().read(tree.line().segments().getFirst()).isPresent();
-    if (Form.element(word.text()).isEmpty() && !own) {
+    boolean own = file.words().read(tree.line().segments().getFirst()).isPresent();
+    if (Forms.element(word.text()).isEmpty() && !own) {
       List<String> others = Stream.concat(HEAD.stream(), STATEMENTS.stream()).sorted().toList();
       Optional<String> meant = Nearest.to(word.text(), others);
-      if (meant.isPresent() && Nearest.to(word.text(), Form.elements().keySet()).isEmpty()) {
+      if (meant.isPresent() && Nearest.to(word.text(), Forms.elements().keySet()).isEmpty()) {
         file.at(tree, "").add(ElementReader.unknown(word, others));
         return;
       }
@@ -109,7 +109,7 @@ final class RuleBookReader {
     ElementReader.read(tree.line().segments(), file.at(tree, path))
         .ifPresent(
             element -> {
-              file.source().words().add(element);
+              file.words().add(element);
               draft.add(new BookDraft.Item.Put(element, file.place(tree, path)));
             });
   }

@@ -47,10 +47,10 @@ public final class RuleBookSchema {
   }
 
   private static void definitions(ObjectNode definitions) {
-    choice(definitions, "element", "rule", Form.elements());
-    choice(definitions, "effect", "effect", Form.effects());
-    choice(definitions, "event", "event", Form.triggers());
-    choice(definitions, "consequence", "does", Form.consequences());
+    choice(definitions, "element", "rule", Forms.elements());
+    choice(definitions, "effect", "effect", Forms.effects());
+    choice(definitions, "event", "event", Forms.triggers());
+    choice(definitions, "consequence", "does", Forms.consequences());
     pattern(definitions.putObject("cards"), CARDS);
     pattern(definitions.putObject("seats"), "^(seat \\+([1-9]|1[0-4])|" + seatWords() + ")$");
     option(definitions.putObject("option"));

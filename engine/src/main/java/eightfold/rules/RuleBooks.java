@@ -144,15 +144,15 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
 
   /** The words with which the lines of rules begin: of each something is said by no other. */
   public static List<String> words() {
-    return Form.elements().values().stream()
-        .filter(form -> !Definition.silent(form))
+    return Forms.elements().values().stream()
+        .filter(form -> !LineMeaning.silent(form))
         .map(Form::words)
         .toList();
   }
 
   /** The words with which what cards do is said. */
   public static Set<String> effects() {
-    return Form.effects().keySet();
+    return Forms.effects().keySet();
   }
 
   /**
@@ -171,7 +171,7 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
    */
   public static Element line(String line) {
     Findings wrong = new Findings();
-    return ElementReader.read(line, new LineFaults(new Source(SINGLE), 1, "", wrong))
+    return ElementReader.read(line, LineFaults.alone(SINGLE, new OwnWords(), wrong))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

@@ -46,8 +46,8 @@ public final class RuleSheet {
   /** Players read what holds, whether the book says so or leaves it to the language. */
   private static List<Element> lines(RuleBook book) {
     List<Element> lines = new ArrayList<>();
-    book.elements().forEach(line -> lines.addAll(Definition.lines(line)));
-    List<String> said = lines.stream().map(line -> Form.of(line).words()).toList();
+    book.elements().forEach(line -> lines.addAll(LineMeaning.lines(line)));
+    List<String> said = lines.stream().map(line -> Forms.of(line).words()).toList();
     for (String line : UNSAID) {
       if (!said.contains(line.substring(0, line.indexOf(' ')))) {
         lines.add(RuleBooks.line(line));
@@ -108,7 +108,7 @@ public final class RuleSheet {
   /** What the sheet of a book says of one of its lines. */
   static List<Message> said(RuleBook book, Element element) {
     RuleSheet sheet = new RuleSheet(book);
-    return Definition.lines(element).stream()
+    return LineMeaning.lines(element).stream()
         .flatMap(
             line ->
                 line instanceof Element.On on
@@ -168,7 +168,7 @@ public final class RuleSheet {
 
   private void section(Section section) {
     List<Element> elements =
-        lines.stream().filter(element -> Section.of(element) == section).toList();
+        lines.stream().filter(element -> SheetSections.of(element) == section).toList();
     if (elements.isEmpty() && !section.always()) {
       return;
     }
@@ -193,7 +193,7 @@ public final class RuleSheet {
     }
     return element instanceof Element.Chosen chosen
         ? SheetOptions.of(chosen)
-        : message(Form.of(element).words(), Form.of(element), (Record) element);
+        : message(Forms.of(element).words(), Forms.of(element), (Record) element);
   }
 
   private Message message(String name, Form form, Record record) {

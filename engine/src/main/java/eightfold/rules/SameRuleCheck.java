@@ -21,13 +21,13 @@ final class SameRuleCheck {
 
   static List<Objection> check(RuleBook book) {
     SameRuleCheck check = new SameRuleCheck();
-    book.elements().stream().filter(line -> !Form.of(line).many()).forEach(check::line);
+    book.elements().stream().filter(line -> !Forms.of(line).many()).forEach(check::line);
     return check.objections.all();
   }
 
   private void line(Element line) {
-    Form rule = Form.of(line).definition().map(Definition::core).orElseGet(() -> Form.of(line));
-    Definition.alone(line)
+    Form rule = Forms.of(line).definition().map(Definition::core).orElseGet(() -> Forms.of(line));
+    LineMeaning.alone(line)
         .ifPresent(
             part ->
                 objections.to(
@@ -35,7 +35,7 @@ final class SameRuleCheck {
                     line,
                     Message.of("findings.nothing-alone").with("words", part.words()),
                     Message.of("findings.say-what-belongs")));
-    Map<Integer, Object> says = Definition.says(line);
+    Map<Integer, Object> says = LineMeaning.says(line);
     says.forEach((component, value) -> clause(new Clause(rule, component), new Said(line, value)));
   }
 

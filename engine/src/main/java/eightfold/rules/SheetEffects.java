@@ -37,7 +37,7 @@ final class SheetEffects {
   List<Message> of(Element.On on) {
     List<Message> sentences = new ArrayList<>();
     List<String> words =
-        on.each().stream().map(Form::of).map(form -> name(form.words())).distinct().toList();
+        on.each().stream().map(Forms::of).map(form -> name(form.words())).distinct().toList();
     Map<String, Argument> facts = facts(on, words);
     for (Effect effect : spoken(on.effects())) {
       if (effect instanceof Effect.Own own) {
@@ -52,7 +52,7 @@ final class SheetEffects {
 
   private List<Message> sentences(
       Element.On on, Effect effect, List<String> words, Map<String, Argument> facts) {
-    Form form = Form.of(effect);
+    Form form = Forms.of(effect);
     String name = EFFECT + name(form.words());
     Message own = with(messages.of(KEY + name, form, (Record) effect), facts);
     List<Message> sentences = new ArrayList<>();
@@ -67,7 +67,7 @@ final class SheetEffects {
   }
 
   private static boolean cancels(Effect effect) {
-    return Form.of(effect).words().equals("cancelled by");
+    return Forms.of(effect).words().equals("cancelled by");
   }
 
   /** What would cancel a penalty adds to it where it also answers it. */

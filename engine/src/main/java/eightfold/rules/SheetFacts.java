@@ -31,10 +31,10 @@ final class SheetFacts {
   static Map<String, Argument> of(RuleBook book) {
     Set<String> has = new TreeSet<>();
     for (Element element :
-        book.elements().stream().flatMap(line -> Definition.lines(line).stream()).toList()) {
-      has.add(Form.of(element).words());
+        book.elements().stream().flatMap(line -> LineMeaning.lines(line).stream()).toList()) {
+      has.add(Forms.of(element).words());
       if (element instanceof Element.On on) {
-        on.each().forEach(effect -> has.add(Form.of(effect).words()));
+        on.each().forEach(effect -> has.add(Forms.of(effect).words()));
       } else {
         has.add(ElementText.write(element).split(",", 2)[0]);
       }
@@ -65,7 +65,7 @@ final class SheetFacts {
   }
 
   private static Map<String, Argument> of(RuleBook book, Element.Use use) {
-    return switch (Form.of(use).words()) {
+    return switch (Forms.of(use).words()) {
       case "face-up" ->
           Map.of("all", Argument.flag((int) use.values().getFirst() >= mostDealt(book)));
       case "columns" -> Map.of("grows", Argument.flag((int) use.values().getFirst() > COLUMNS));

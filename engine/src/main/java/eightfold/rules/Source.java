@@ -13,17 +13,9 @@ final class Source {
   private final boolean heir;
   private final Map<String, Span> spans = new HashMap<>();
   private final Map<String, Span> keys = new HashMap<>();
-  private final OwnWords words;
 
   Source(String file) {
     this(file, false);
-  }
-
-  /** What is read beside a book that has such words. */
-  Source(String file, OwnWords words) {
-    this.file = file;
-    this.heir = false;
-    this.words = words;
   }
 
   /**
@@ -35,12 +27,6 @@ final class Source {
   Source(String file, boolean heir) {
     this.file = file;
     this.heir = heir;
-    this.words = new OwnWords();
-  }
-
-  /** The words that the book in it defines, as far as it has been read. */
-  OwnWords words() {
-    return words;
   }
 
   /** The name of the file. */

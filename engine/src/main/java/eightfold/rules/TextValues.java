@@ -1,7 +1,5 @@
 package eightfold.rules;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
 import eightfold.message.Message;
 import eightfold.rules.Line.Token;
 import eightfold.spelling.Nearest;
@@ -9,15 +7,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /** How the value of a component is written in a line, and read. */
 final class TextValues {
-  private static final String NONE = "none";
-
   private TextValues() {}
 
   /**
@@ -50,79 +45,27 @@ final class TextValues {
   }
 
   private static boolean isNone(List<Token> tokens) {
-    return tokens.size() == 1 && tokens.getFirst().text().equals(NONE);
+    return tokens.size() == 1 && tokens.getFirst().text().equals(ValueType.NONE);
   }
 
   /** A value as a line writes it. */
   static String write(Object value) {
     return switch (value) {
       case Integer number -> number.toString();
-      case OptionalInt number -> number.isPresent() ? String.valueOf(number.getAsInt()) : NONE;
+      case OptionalInt number ->
+          number.isPresent() ? String.valueOf(number.getAsInt()) : ValueType.NONE;
       case String text -> Line.quote(text);
       case Enum<?> word -> ValueType.word(word);
       case CardSet cards -> cards.text();
       case SeatTable table -> table.text();
       case SeatSelector seats -> seats.text();
-      case List<?> parts -> parts.isEmpty() ? NONE : new CardSet(cardParts(parts)).text();
+      case List<?> parts -> parts.isEmpty() ? ValueType.NONE : new CardSet(cardParts(parts)).text();
       default -> throw new IllegalStateException("no text form for " + value);
     };
   }
 
   private static List<CardSet.Part> cardParts(List<?> parts) {
     return parts.stream().map(CardSet.Part.class::cast).toList();
-  }
-
-  private static final Map<String, CardSet.Part> NAMED =
-      Map.of(
-          "*", new CardSet.Part.Jokers(),
-          "WILD", new CardSet.Part.Wild(),
-          "ANY", new CardSet.Part.Any(),
-          "RED", new CardSet.Part.OfColour(true),
-          "BLACK", new CardSet.Part.OfColour(false),
-          "ODD", new CardSet.Part.OfParity(true),
-          "EVEN", new CardSet.Part.OfParity(false),
-          "COURT", new CardSet.Part.Court());
-
-  /** One word of a card set, or a colour and the word that it belongs to: {@code black 6}. */
-  static Optional<CardSet.Part> part(String words) {
-    int blank = words.indexOf(' ');
-    return blank < 0
-        ? word(words)
-        : word(words.substring(0, blank))
-            .flatMap(colour -> coloured(colour, words.substring(blank + 1)));
-  }
-
-  /** A colour with what it belongs to; empty where the word behind it stands by itself. */
-  private static Optional<CardSet.Part> coloured(CardSet.Part colour, String word) {
-    return colour instanceof CardSet.Part.OfColour(boolean red)
-        ? word(word)
-            .filter(TextValues::colourless)
-            .map(part -> new CardSet.Part.Coloured(red, part))
-        : Optional.empty();
-  }
-
-  private static boolean colourless(CardSet.Part part) {
-    return part instanceof CardSet.Part.OfRank
-        || part instanceof CardSet.Part.OfParity
-        || part instanceof CardSet.Part.Court;
-  }
-
-  private static Optional<CardSet.Part> word(String word) {
-    String upper = word.toUpperCase(Locale.ROOT);
-    if (NAMED.containsKey(upper)) {
-      return Optional.ofNullable(NAMED.get(upper));
-    }
-    for (Suit suit : Suit.values()) {
-      if (upper.equals(suit.name())) {
-        return Optional.of(new CardSet.Part.OfSuit(suit.ordinal()));
-      }
-    }
-    int rank = Kind.parseRank(upper);
-    if (rank != Kind.NONE) {
-      return Optional.of(new CardSet.Part.OfRank(rank));
-    }
-    int kind = Kind.parse(upper);
-    return kind == Kind.NONE ? Optional.empty() : Optional.of(new CardSet.Part.Single(kind));
   }
 
   private static Optional<List<CardSet.Part>> parts(List<Token> tokens, Faults faults) {
@@ -132,11 +75,13 @@ final class TextValues {
     while (at < tokens.size()) {
       int i = at;
       Token token = tokens.get(at);
-      Optional<CardSet.Part> part = token.quoted() ? Optional.empty() : part(token.text());
+      Optional<CardSet.Part> part =
+          token.quoted() ? Optional.empty() : CardWords.part(token.text());
       if (part.isPresent() && at + 1 < tokens.size()) {
-        Optional<CardSet.Part> both = coloured(part.get(), tokens.get(at + 1).text());
+        Optional<CardSet.Part> both =
+            CardWords.part(token.text() + " " + tokens.get(at + 1).text());
         at += both.isPresent() ? 1 : 0;
-        part = both.or(() -> word(token.text()));
+        part = both.or(() -> CardWords.part(token.text()));
       }
       at++;
       if (part.isEmpty()) {

@@ -30,7 +30,7 @@ final class UselessRules {
     for (Element element : book.elements()) {
       RuleBookCheck.needed(element, book.elements())
           .filter(needed -> !anOptionPutsIn(needed))
-          .ifPresent(needed -> alone(element, Form.of(element).words(), needed));
+          .ifPresent(needed -> alone(element, Forms.of(element).words(), needed));
     }
     overruled();
     book.all(Element.Points.class).forEach(this::points);
@@ -50,7 +50,7 @@ final class UselessRules {
       if (place.isPresent() && !standard.isEmpty() && !standard.contains(element)) {
         book.options().stream()
             .filter(option -> places.ofOption(option.key()).filter(places::own).isEmpty())
-            .filter(option -> says(option, Form.of(element).words()))
+            .filter(option -> says(option, Forms.of(element).words()))
             .findFirst()
             .ifPresent(option -> overruled(place.get(), option.key()));
       }

@@ -1,8 +1,5 @@
 package eightfold.rules;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +7,9 @@ import java.util.OptionalInt;
 
 /** What a component of an element holds, as far as reading and writing it is concerned. */
 sealed interface ValueType {
+  /** What a value is called that is not there. */
+  String NONE = "none";
+
   /** A value of its own: behind the keyword, or in a clause of the line. */
   sealed interface Single extends ValueType {}
 
@@ -71,49 +71,25 @@ sealed interface ValueType {
     return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What the component holds. A component of another type has no form yet: give it one here. */
-  static ValueType of(RecordComponent component) {
-    Class<?> type = component.getType();
-    Optional<Between> between = Optional.ofNullable(component.getAnnotation(Between.class));
-    int least = between.map(Between::least).orElse(0);
-    int most = between.map(Between::most).orElse(1_000_000);
-    if (type == int.class) {
-      return new InRange(least, most);
-    } else if (type == OptionalInt.class) {
-      return new NumberOrNone(least, most);
-    } else if (type == boolean.class) {
-      return new Flag();
-    } else if (type == String.class) {
-      return new Text();
-    } else if (type == CardSet.class) {
-      return new Cards();
-    } else if (type == SeatSelector.class) {
-      return new Seats();
-    } else if (type == Trigger.class) {
-      return new Event();
-    } else if (type == SeatTable.class) {
-      return new BySeats(least, most);
-    } else if (type.isEnum()) {
-      @SuppressWarnings("unchecked")
-      Class<? extends Enum<?>> words = (Class<? extends Enum<?>>) type;
-      return new Word(words);
-    }
-    return listOf(component);
-  }
-
-  private static ValueType listOf(RecordComponent component) {
-    if (component.getGenericType() instanceof ParameterizedType list) {
-      Type member = list.getActualTypeArguments()[0];
-      if (member == Effect.class) {
-        return new Effects();
-      } else if (member == Consequence.class) {
-        return new Consequences();
-      } else if (member == CardSet.Part.class) {
-        return new Parts();
-      } else if (member instanceof Class<?> row && row.isRecord()) {
-        return new Rows(Form.of(row.asSubclass(Record.class), "", false));
-      }
-    }
-    throw new IllegalStateException("no form for the type of component " + component);
+  /**
+   * The value that these words say, such as the standard of a clause; empty where they say none.
+   */
+  default Optional<Object> read(String words) {
+    boolean none = words.equals(NONE);
+    return switch (this) {
+      case InRange _ -> Optional.of(Integer.valueOf(words));
+      case NumberOrNone _ ->
+          Optional.of(none ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(words)));
+      case Text() -> Optional.of(words.substring(1, words.length() - 1));
+      case Flag() -> Optional.of(true);
+      case Word word ->
+          Optional.of(word.words().indexOf(words)).filter(at -> at >= 0).map(word.values()::get);
+      case Cards() -> CardWords.set(words).map(cards -> cards);
+      case Parts() -> none ? Optional.of(List.of()) : CardWords.set(words).map(CardSet::parts);
+      case BySeats _ -> Optional.of(SeatTable.always(Integer.parseInt(words)));
+      case Seats() -> SeatSelector.parse(words).map(seats -> seats);
+      case Effects(), Rows(Form _), Event(), Consequences() ->
+          throw new IllegalStateException("read by its line: " + this);
+    };
   }
 }

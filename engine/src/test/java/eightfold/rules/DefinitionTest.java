@@ -97,7 +97,7 @@ class DefinitionTest {
   @Test
   void every_word_says_something_that_the_rules_line_can_say_too() {
     List<Definition> all =
-        Form.elements().values().stream().flatMap(form -> form.definition().stream()).toList();
+        Forms.elements().values().stream().flatMap(form -> form.definition().stream()).toList();
     assertThat(all).isNotEmpty();
     assertThat(all).allSatisfy(word -> assertThat(word.meaning()).isNotEmpty());
     Stream<Definition> useless = all.stream().filter(word -> word.line().split(", ").length < 2);

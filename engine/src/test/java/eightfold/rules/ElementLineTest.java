@@ -166,12 +166,12 @@ class ElementLineTest {
   @Test
   void every_record_of_the_language_has_its_form() {
     assertThat(
-            Form.elements().values().stream()
+            Forms.elements().values().stream()
                 .filter(form -> form.definition().isEmpty())
                 .map(Form::type))
         .containsExactlyInAnyOrderElementsOf(
             records(Element.class).stream().filter(type -> type != Element.Use.class).toList());
-    assertThat(Form.effects().values().stream().<Class<?>>map(form -> form.core().type()))
+    assertThat(Forms.effects().values().stream().<Class<?>>map(form -> form.core().type()))
         .hasSameElementsAs(
             records(Effect.class).stream()
                 .filter(type -> type != Effect.Use.class && type != Effect.Own.class)

@@ -57,11 +57,11 @@ final class RandomBooks {
       List<Effect> count = List.of(RuleBooks.effect("opens count"), RuleBooks.effect("counts 2"));
       elements = withIfItFits(elements, new Element.On(twos, count));
     }
-    List<Form> forms = List.copyOf(Form.elements().values());
+    List<Form> forms = List.copyOf(Forms.elements().values());
     for (int i = 0; i < 60; i++) {
       Element line = element(one(forms));
       // of a rule with many clauses hardly any line fits; words say them one by one
-      List<Element> words = Definition.lines(line);
+      List<Element> words = LineMeaning.lines(line);
       elements = withIfItFits(elements, coin() || words.isEmpty() ? line : words.getFirst());
     }
     return book(elements.elements(), options());
@@ -73,7 +73,7 @@ final class RandomBooks {
       ElementList more = new ElementList();
       elements.elements().forEach(each -> more.append(each, here()));
       // what words of their own say of a call comes by these
-      Element call = Definition.lines(element(Form.of(Element.Call.class))).getFirst();
+      Element call = LineMeaning.lines(element(Forms.of(Element.Call.class))).getFirst();
       more.append(call, here());
       more.append(RuleBooks.line("call-penalty " + (1 + chance.below(10))), here());
       if (RuleBookCheck.check(book(more.elements(), List.of())).isEmpty()) {
@@ -159,10 +159,10 @@ final class RandomBooks {
       case ValueType.BySeats(int least, int most) -> table(least, most);
       case ValueType.Effects() -> effects();
       case ValueType.Seats() -> seats();
-      case ValueType.Event() -> record(one(List.copyOf(Form.triggers().values())));
+      case ValueType.Event() -> record(one(List.copyOf(Forms.triggers().values())));
       case ValueType.Consequences() ->
           IntStream.rangeClosed(0, chance.below(3))
-              .mapToObj(_ -> record(one(List.copyOf(Form.consequences().values()))))
+              .mapToObj(_ -> record(one(List.copyOf(Forms.consequences().values()))))
               .toList();
       case ValueType.Rows(Form row) -> List.of(record(row), record(row));
     };
@@ -207,7 +207,7 @@ final class RandomBooks {
 
   private List<Effect> effects() {
     List<Effect> effects = new ArrayList<>();
-    for (Form form : Form.effects().values()) {
+    for (Form form : Forms.effects().values()) {
       if (chance.below(6) == 0) {
         effects.add((Effect) record(form));
       }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RoundTripTest {
   static List<Form> forms() {
     // what a definition stands for is tried by OwnWordsTest
-    return Form.elements().values().stream()
+    return Forms.elements().values().stream()
         .filter(form -> form.type() != Element.Define.class)
         .toList();
   }
@@ -83,7 +83,7 @@ class RoundTripTest {
     Set<String> seen = new HashSet<>();
     for (int seed = 0; seed < books; seed++) {
       RuleBook book = new RandomBooks(seed).book();
-      book.elements().forEach(element -> seen.add(Form.of(element).words()));
+      book.elements().forEach(element -> seen.add(Forms.of(element).words()));
       String text = RuleBookWriter.write(book);
       RuleBook read = RuleBooks.single(text, Map.of());
       assertThat(read).as(text).isEqualTo(book);

@@ -31,7 +31,7 @@ final class RuleLanguagePage {
                 + source("CallRules")
                 + source("ScoreRules")
                 + source("ConditionRules"),
-            Form.elements());
+            Forms.elements());
     String effects = effects(source("Effect"));
     return replaced(replaced(page, "elements", elements), "effects", effects);
   }
@@ -50,7 +50,7 @@ final class RuleLanguagePage {
   private static String effects(String source) {
     StringBuilder text = new StringBuilder();
     String rule = "";
-    for (Form form : Form.effects().values()) {
+    for (Form form : Forms.effects().values()) {
       Form core = form.core();
       if (!core.words().equals(rule) && form.definition().isPresent()) {
         String name = core.type().getSimpleName();

@@ -89,7 +89,7 @@ class RuleLanguagePageTest {
     assertThat(shown)
         .contains((Object[]) Trigger.Moment.values())
         .contains(Trigger.Played.class, Trigger.HandBecomes.class)
-        .containsAll(Form.consequences().values().stream().map(Form::type).toList());
+        .containsAll(Forms.consequences().values().stream().map(Form::type).toList());
     String page = Files.readString(PAGE);
     for (SeatSelector.Which which : SeatSelector.Which.values()) {
       assertThat(page).contains("`" + new SeatSelector(which, 2).text() + "`");

@@ -33,8 +33,8 @@ class RuleSheetTest {
   private static final int MOST_OF_ONE = 25;
 
   static Stream<Form> elements() {
-    return Form.elements().values().stream()
-        .filter(form -> !form.hasEffects() && !Definition.silent(form) && onSheet(form));
+    return Forms.elements().values().stream()
+        .filter(form -> !form.hasEffects() && !LineMeaning.silent(form) && onSheet(form));
   }
 
   private static boolean onSheet(Form form) {
@@ -42,7 +42,7 @@ class RuleSheetTest {
   }
 
   static Stream<Form> effects() {
-    return Form.effects().values().stream();
+    return Forms.effects().values().stream();
   }
 
   /** Rules beside which elements say something: most of them the first, some others another. */
@@ -97,7 +97,7 @@ class RuleSheetTest {
    */
   private static boolean toThePoint(Element element) {
     boolean counted = element instanceof Element.Players || element instanceof Element.Deal;
-    return !counted || Definition.lines(element).size() == 1;
+    return !counted || LineMeaning.lines(element).size() == 1;
   }
 
   @ParameterizedTest
@@ -231,12 +231,12 @@ class RuleSheetTest {
               .map(which -> (Object) new SeatSelector(which, 1 + which.ordinal() % 2))
               .toList();
       case ValueType.Event() ->
-          Form.triggers().values().stream()
+          Forms.triggers().values().stream()
               .flatMap(form -> records(form).stream().limit(MOST_OF_ONE))
               .map(Object.class::cast)
               .toList();
       case ValueType.Consequences() ->
-          Form.consequences().values().stream()
+          Forms.consequences().values().stream()
               .flatMap(form -> records(form).stream().limit(MOST_OF_ONE))
               .map(one -> (Object) List.of(one))
               .toList();
@@ -253,7 +253,7 @@ class RuleSheetTest {
         .map(
             words ->
                 Stream.of(words.split(" "))
-                    .map(TextValues::part)
+                    .map(CardWords::part)
                     .map(java.util.Optional::orElseThrow))
         .map(Stream::toList)
         .toList();
@@ -316,16 +316,16 @@ class RuleSheetTest {
 
   /** Whether a word of its own says that of a rule of the core, and the sheet has its words. */
   private static boolean saidByAWord(Form form, Form.Part part) {
-    return form.wordsForClauses().stream().anyMatch(word -> word.says(part.name()));
+    return Forms.wordsForClauses(form).stream().anyMatch(word -> word.says(part.name()));
   }
 
   @Test
   void the_words_have_a_template_for_everything_and_none_for_nothing() {
     TreeSet<String> wanted = new TreeSet<>();
-    Form.elements()
+    Forms.elements()
         .forEach(
             (words, form) -> {
-              if (!form.hasEffects() && !Definition.silent(form) && onSheet(form)) {
+              if (!form.hasEffects() && !LineMeaning.silent(form) && onSheet(form)) {
                 wanted.add(words);
                 for (Form.Part part : form.parts()) {
                   if (part.type() instanceof ValueType.Word word && !saidByAWord(form, part)) {
@@ -335,7 +335,7 @@ class RuleSheetTest {
                 }
               }
             });
-    Form.effects().keySet().forEach(phrase -> wanted.add("effect." + phrase.replace(' ', '-')));
+    Forms.effects().keySet().forEach(phrase -> wanted.add("effect." + phrase.replace(' ', '-')));
     assertThat(NAMES).containsAll(wanted);
     TreeSet<String> others = new TreeSet<>(NAMES);
     others.removeAll(wanted);
@@ -350,14 +350,14 @@ class RuleSheetTest {
             .filter(key -> key.contains(".without."))
             .flatMap(key -> Stream.of(key.substring(key.indexOf(".without.") + 9).split("\\+")))
             .toList();
-    assertThat(Form.effects().keySet().stream().map(phrase -> phrase.replace(' ', '-')))
+    assertThat(Forms.effects().keySet().stream().map(phrase -> phrase.replace(' ', '-')))
         .containsAll(lacking);
   }
 
   /** What patterns may ask for: components, facts about an element or the whole book. */
   private static Set<String> arguments(String name) {
     TreeSet<String> arguments = new TreeSet<>();
-    Stream.of(Form.elements(), Form.effects())
+    Stream.of(Forms.elements(), Forms.effects())
         .flatMap(forms -> forms.values().stream())
         .peek(form -> arguments.add(SheetFacts.fact(form.words())))
         .peek(form -> arguments.add("card_" + form.words().replaceAll("[ -]", "_")))
