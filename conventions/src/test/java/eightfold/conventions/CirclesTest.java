@@ -19,10 +19,7 @@ class CirclesTest {
   private static final int MOST = 6;
 
   /** Packages with larger circles than that, which only become smaller. */
-  private static final Map<String, Integer> LARGER =
-      Map.of(
-          "eightfold.rules", 23,
-          "eightfold.server.lobby", 19);
+  private static final Map<String, Integer> LARGER = Map.of("eightfold.server.lobby", 19);
 
   private static CompiledClasses classes;
 
@@ -66,7 +63,7 @@ class CirclesTest {
                eightfold.play                 -> java.lang     java.base
                eightfold.play.Slot$Kind       -> eightfold.play.Table        classes
                eightfold.play.Table           -> eightfold.play.Slot         classes
-               eightfold.play.Table           -> eightfold.rules.RuleBook    classes
+               eightfold.play.Table           -> eightfold.rules.vocabulary.RuleBook    classes
                eightfold.play.Table           -> java.lang.Object            java.base
             """);
     assertThat(read.packages()).containsExactly("eightfold.play", "eightfold.rules");
