@@ -63,7 +63,7 @@ class CirclesTest {
                eightfold.play                 -> java.lang     java.base
                eightfold.play.Slot$Kind       -> eightfold.play.Table        classes
                eightfold.play.Table           -> eightfold.play.Slot         classes
-               eightfold.play.Table           -> eightfold.rules.vocabulary.RuleBook    classes
+               eightfold.play.Table           -> eightfold.rules.RuleBook    classes
                eightfold.play.Table           -> java.lang.Object            java.base
             """);
     assertThat(read.packages()).containsExactly("eightfold.play", "eightfold.rules");
