@@ -5,6 +5,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.SearchableMatch;
 import eightfold.games.Games;
+import eightfold.playout.PlayoutMatch;
 import java.util.Map;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -38,7 +39,7 @@ public class GameUnderTest {
     int acts = 0;
     for (int seat = middle.turn(); acts < MIDDLE && seat != Match.NOBODY; seat = middle.turn()) {
       int n = middle.legal(seat, legal);
-      middle.apply(seat, legal[chance.below(n)]);
+      PlayoutMatch.applyUnchecked(middle, seat, legal[chance.below(n)]);
       acts++;
     }
     spare = middle.copy();

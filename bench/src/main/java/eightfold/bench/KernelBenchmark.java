@@ -4,6 +4,7 @@ import eightfold.bots.Playout;
 import eightfold.bots.Policy;
 import eightfold.game.Match;
 import eightfold.game.SearchableMatch;
+import eightfold.playout.PlayoutMatch;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -80,7 +81,7 @@ public class KernelBenchmark {
     Match match = under.spare;
     int seat = match.turn();
     int count = match.legal(seat, under.legal);
-    match.apply(seat, under.legal[under.chance.below(count)]);
+    PlayoutMatch.applyUnchecked(match, seat, under.legal[under.chance.below(count)]);
     return match;
   }
 

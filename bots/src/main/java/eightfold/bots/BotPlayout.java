@@ -2,9 +2,10 @@ package eightfold.bots;
 
 import eightfold.game.Chance;
 import eightfold.game.FastChance;
-import eightfold.game.FastTable;
 import eightfold.game.Match;
 import eightfold.game.Verb;
+import eightfold.playout.FastTable;
+import eightfold.playout.PlayoutMatch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +42,9 @@ public final class BotPlayout {
     Seats seats = new Seats();
     names.forEach(name -> seats.bots.add(Bots.fast(name)));
     names.forEach(name -> seats.chances.add(new FastChance(0)));
-    return match.fastTable(seats).map(table -> new BotPlayout(match, table, seats));
+    return match instanceof PlayoutMatch playout
+        ? playout.fastTable(seats).map(table -> new BotPlayout(match, table, seats))
+        : Optional.empty();
   }
 
   /** The bots, their generators, and what all of them hear. */
@@ -146,7 +149,7 @@ public final class BotPlayout {
     }
     counts[acts.verbs[chosen]]++;
     decisions++;
-    table.apply(seat, acts.acts[chosen]);
+    table.applyUnchecked(seat, acts.acts[chosen]);
     return true;
   }
 

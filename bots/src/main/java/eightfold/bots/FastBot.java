@@ -1,8 +1,8 @@
 package eightfold.bots;
 
 import eightfold.game.FastChance;
-import eightfold.game.FastTable;
 import eightfold.game.FastView;
+import eightfold.playout.FastTable;
 
 /**
  * A player that decides by numbers. It sits in one seat, knows what a view of that seat says, and

@@ -3,6 +3,7 @@ package eightfold.bots;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Verb;
+import eightfold.playout.PlayoutMatch;
 import java.util.Arrays;
 
 /**
@@ -169,7 +170,7 @@ public final class Playout {
   }
 
   private void apply(int seat, int act, int verb) {
-    match.apply(seat, act);
+    PlayoutMatch.applyUnchecked(match, seat, act);
     decisions++;
     counts[verb]++;
   }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 final class Architecture {
   private static final String[] ENGINE = {
-    "cards", "rules", "program", "play", "game", "shedding", "spelling", "message"
+    "cards", "rules", "program", "play", "game", "playout", "shedding", "spelling", "message"
   };
   private static final String[] NOTATION = {"record", "scenario", "yaml"};
 
@@ -143,6 +143,15 @@ final class Architecture {
     neverSees("the kernel reads programs, not rule books", "play", "rules");
     neverSees("programs know no kernel", "program", "play");
     neverSees("rule books know no program", "rules", "program");
+    add(
+        noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                under("playout", "shedding", "crazier", "patience", "bots", "lab", "bench"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(root + ".playout..")
+            .because("only playouts do acts that nobody looks at again"));
     add(
         noClasses()
             .that()

@@ -19,17 +19,18 @@ import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
-import eightfold.game.SearchableMatch;
 import eightfold.game.SeatSet;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.message.Message;
+import eightfold.playout.PlayoutMatch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A series of games with one card set; each game is a deal of the match. */
-final class CrazierMatch implements SearchableMatch {
+final class CrazierMatch implements PlayoutMatch {
   private static final int DEAL = 0;
   private static final int DEALER = 1;
   private static final int PLY = 2;
@@ -169,7 +170,7 @@ final class CrazierMatch implements SearchableMatch {
   @Override
   public SeatSet actors() {
     if (table.isOver() || table.pending().isPresent()) {
-      return SearchableMatch.super.actors();
+      return PlayoutMatch.super.actors();
     }
     int[] all = IntStream.range(0, seats).filter(seat -> LegalActs.awaits(table, seat)).toArray();
     return SeatSet.of(all);
@@ -230,7 +231,12 @@ final class CrazierMatch implements SearchableMatch {
 
   @Override
   public void apply(int seat, int act) {
-    assert LegalActs.refusal(table, seat, act).isEmpty() : text(act);
+    IllegalActException.unlessLegal(this, seat, act);
+    applyUnchecked(seat, act);
+  }
+
+  @Override
+  public void applyUnchecked(int seat, int act) {
     table.report().heard(false);
     step(seat, act);
     table.report().heard(true);

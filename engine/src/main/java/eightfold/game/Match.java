@@ -111,7 +111,12 @@ public interface Match {
   /** A legal act as the notation writes it; {@code first} of a turn of several cards is a play. */
   String text(int act);
 
-  /** Does a legal act. An act that is not legal is a bug of the caller. */
+  /**
+   * Does a legal act.
+   *
+   * @throws IllegalActException if it is not legal, or of no seat of the match; nothing has changed
+   *     then
+   */
   void apply(int seat, int act);
 
   /** Why this act would be refused; empty if it is legal. */
@@ -246,15 +251,6 @@ public interface Match {
   /** Whether a seat owes a call for which another may catch it: a public matter. */
   default boolean owesCall(int seat) {
     return view(NOBODY).hands().get(seat).owesCall();
-  }
-
-  /**
-   * This match by numbers, as seats see it; empty where the game is told in words alone.
-   *
-   * @param listener hears what comes of the acts done by way of it
-   */
-  default Optional<FastTable> fastTable(FastTable.Listener listener) {
-    return Optional.empty();
   }
 
   /** The seat that dealt the running (or just ended) deal. */

@@ -15,11 +15,16 @@ public final class ActRefusals {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return Refusal.OVER;
     }
+    if (act < 0 || act >= Acts.COUNT) {
+      return Refusal.UNKNOWN_ACT;
+    }
     if (act == Acts.CALL) {
       return CallRules.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
     }
     if (act >= Acts.SAY) {
-      return speaks(t.program) ? Refusal.ALLOWED : Refusal.UNKNOWN_ACT;
+      return speaks(t.program) && SpokenWords.sayable(t, seat, act)
+          ? Refusal.ALLOWED
+          : Refusal.UNKNOWN_ACT;
     }
     if (Acts.catches(act)) {
       return catching(t, seat, act - Acts.CATCH);

@@ -34,6 +34,17 @@ public final class SpokenWords {
     };
   }
 
+  /** Whether the seat may say something so: mere speech, or what it owes. */
+  static boolean sayable(Table t, int seat, int act) {
+    int entry = act - Acts.SAY_OWED;
+    return switch (act) {
+      case Acts.SAY -> true;
+      case Acts.SAY_NAME -> t.owesName(seat);
+      case Acts.SAY_PHRASE -> t.owesPhrase(seat);
+      default -> entry >= 0 && entry < OwedWords.count(t) && OwedWords.seat(t, entry) == seat;
+    };
+  }
+
   /** The seat says what it owes, and thereby all that these words fit. */
   static void pay(Table t, int seat, int act) {
     boolean ofLine = act >= Acts.SAY_OWED;

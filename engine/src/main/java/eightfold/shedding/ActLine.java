@@ -45,9 +45,13 @@ record ActLine(
    * Reads a line.
    *
    * @param rules of the game, which knows some verbs only
-   * @param names the seats' names
+   * @param names the seats' names; a seat beyond them is called by its number alone
    */
   static ActLine read(String line, Program rules, List<String> names) {
+    return read(line, rules, SeatNames.of(names, rules.seats));
+  }
+
+  private static ActLine read(String line, Program rules, SeatNames names) {
     boolean several = rules.chains != 0;
     String[] words = line.strip().split("\\s+");
     String verb = words[0].toLowerCase(Locale.ROOT);
@@ -175,11 +179,11 @@ record ActLine(
         : of(Acts.RANK + rank);
   }
 
-  private static ActLine seat(List<String> words, List<String> names, int base, String line) {
+  private static ActLine seat(List<String> words, SeatNames names, int base, String line) {
     if (words.isEmpty()) {
       return unknown(line);
     }
-    int seat = seat(String.join(" ", words), names);
+    int seat = names.seat(String.join(" ", words));
     return seat == Table.NOBODY ? nobody(words) : of(base + seat);
   }
 
@@ -189,13 +193,13 @@ record ActLine(
         Message.of("refusals.nobody").with("word", shortened(String.join(" ", words))));
   }
 
-  private static ActLine give(List<String> words, List<String> names, String line) {
+  private static ActLine give(List<String> words, SeatNames names, String line) {
     if (words.size() < 2) {
       return unknown(line);
     }
     int kind = Kind.parse(words.getFirst());
     List<String> name = words.subList(1, words.size());
-    int to = seat(String.join(" ", name), names);
+    int to = names.seat(String.join(" ", name));
     if (kind == Kind.NONE) {
       return noCard(words.getFirst());
     }
@@ -207,19 +211,6 @@ record ActLine(
   private static ActLine exchange(String word) {
     int kind = Kind.parse(word);
     return kind == Kind.NONE ? noCard(word) : of(Acts.EXCHANGE + kind);
-  }
-
-  private static int seat(String word, List<String> names) {
-    int named = names.indexOf(word);
-    if (named >= 0) {
-      return named;
-    }
-    for (int seat = 0; seat < names.size(); seat++) {
-      if (names.get(seat).equalsIgnoreCase(word) || word.equals(String.valueOf(seat))) {
-        return seat;
-      }
-    }
-    return Table.NOBODY;
   }
 
   /**

@@ -2,13 +2,13 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
-import eightfold.game.FastTable;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.play.Kernel;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.play.Witness;
+import eightfold.playout.FastTable;
 
 /** A table of the family by numbers; what its seats may know {@link ViewBuilder} says in words. */
 final class FastSheddingTable implements FastTable {
@@ -33,7 +33,7 @@ final class FastSheddingTable implements FastTable {
   }
 
   @Override
-  public void apply(int seat, int act) {
+  public void applyUnchecked(int seat, int act) {
     Kernel.apply(table, seat, act, witness);
   }
 

@@ -1,7 +1,7 @@
 package eightfold.shedding;
 
-import eightfold.game.FastTable;
 import eightfold.play.Witness;
+import eightfold.playout.FastTable;
 
 /** A witness that tells a listener the few facts it hears, by numbers. */
 final class ListenerWitness implements Witness {

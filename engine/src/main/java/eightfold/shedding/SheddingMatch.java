@@ -5,7 +5,7 @@ import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import eightfold.game.FastTable;
+import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.PublicFact;
@@ -31,6 +31,8 @@ import eightfold.play.SavedTable;
 import eightfold.play.Table;
 import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
+import eightfold.playout.FastTable;
+import eightfold.playout.PlayoutMatch;
 import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +42,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
-public final class SheddingMatch implements SearchableMatch {
+public final class SheddingMatch implements PlayoutMatch {
   /** What the table awaits by its numbers ({@link Table#PLAY} …). */
   private static final List<Awaits> AWAITS =
       List.of(
@@ -203,6 +205,12 @@ public final class SheddingMatch implements SearchableMatch {
 
   @Override
   public void apply(int seat, int act) {
+    IllegalActException.unlessLegal(this, seat, act);
+    applyUnchecked(seat, act);
+  }
+
+  @Override
+  public void applyUnchecked(int seat, int act) {
     Kernel.apply(table, seat, act, Witness.NONE);
   }
 

@@ -7,6 +7,7 @@ import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
+import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.Prospect;
 import eightfold.game.Refusal;
@@ -18,6 +19,7 @@ import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.message.Message;
+import eightfold.playout.PlayoutMatch;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -27,7 +29,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A match of a patience: one deal, one seat. The number of an act is the kind that it plays. */
-final class PatienceMatch implements SearchableMatch {
+final class PatienceMatch implements PlayoutMatch {
   private static final int VERSION = 1;
   private static final int SAVED_HEAD = 5 * Integer.BYTES + 1;
   private static final int HALF = 1 << 30;
@@ -131,7 +133,12 @@ final class PatienceMatch implements SearchableMatch {
 
   @Override
   public void apply(int seat, int act) {
-    assert seat == 0 && Kinds.has(table.playable(), act) : text(act);
+    IllegalActException.unlessLegal(this, seat, act);
+    applyUnchecked(seat, act);
+  }
+
+  @Override
+  public void applyUnchecked(int seat, int act) {
     table.put(act);
     while (table.refills()) {
       table.draw();
@@ -147,6 +154,9 @@ final class PatienceMatch implements SearchableMatch {
     }
     if (seat != 0) {
       return Optional.of(new Refusal(Refusal.NOT_YOUR_TURN, Message.of("refusals.not-your-turn")));
+    }
+    if (act < 0 || act >= Kind.COUNT) {
+      return Optional.of(new Refusal(Refusal.UNKNOWN_ACT, Message.of("refusals.no-such-act")));
     }
     if (!Kinds.has(table.hand(), act)) {
       return Optional.of(

@@ -3,6 +3,7 @@ package eightfold.testkit;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
+import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
@@ -19,6 +20,12 @@ import java.util.Set;
  * Apart are acts at one's own risk: words, catches and cards where a book allows false ones.
  */
 public final class ListedActs {
+  /** So far apart are the numbers that are tried at one moment; at the next one they are others. */
+  private static final int APART = 23;
+
+  /** Above all numbers of acts. */
+  private static final int MOST_NUMBER = 400;
+
   private final Match match;
   private final List<String> names;
 
@@ -32,7 +39,8 @@ public final class ListedActs {
     ListedActs lists = new ListedActs(match, names);
     for (int seat = 0; seat < match.seats(); seat++) {
       int of = seat;
-      Optional<String> wrong = lists.taken(seat).or(() -> lists.refused(of));
+      Optional<String> wrong =
+          lists.taken(seat).or(() -> lists.refused(of)).or(() -> lists.refusedByNumber(of));
       if (wrong.isPresent()) {
         return Optional.of("ply " + match.ply() + ", seat " + seat + ": " + wrong.get());
       }
@@ -98,6 +106,26 @@ public final class ListedActs {
           && !Invariants.atOwnRisk(match, line)
           && !oneByOne(seat, taken.acts())) {
         return Optional.of("\"" + line + "\" is not listed, and taken as " + taken.acts());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A number that stands for no legal act is refused, and nothing has changed. */
+  private Optional<String> refusedByNumber(int seat) {
+    Set<String> listed = new LinkedHashSet<>(match.view(seat).legal());
+    int first = Math.floorMod(31 * match.ply() + seat, APART);
+    for (int act = first - APART; act < MOST_NUMBER; act += APART) {
+      Match copy = match.copy();
+      try {
+        copy.apply(seat, act);
+        if (!listed.contains(match.text(act)) && !Invariants.atOwnRisk(match, match.text(act))) {
+          return Optional.of("\"" + match.text(act) + "\" is not listed, and done by its number");
+        }
+      } catch (IllegalActException e) {
+        if (match.refusal(seat, act).isEmpty() || !same(match, copy)) {
+          return Optional.of("number " + act + " was refused, and something has changed");
+        }
       }
     }
     return Optional.empty();

@@ -4,6 +4,7 @@ import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
+import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
@@ -104,6 +105,7 @@ public final class OracleMatch implements Match {
 
   @Override
   public void apply(int seat, int act) {
+    IllegalActException.unlessLegal(this, seat, act);
     latest = act(seat, numbered.get(act));
   }
 

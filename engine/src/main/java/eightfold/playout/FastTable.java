@@ -1,4 +1,8 @@
-package eightfold.game;
+package eightfold.playout;
+
+import eightfold.game.Chance;
+import eightfold.game.FastView;
+import eightfold.game.Match;
 
 /**
  * A match at which programs play by numbers: what they see, what is done, and what they hear of it.
@@ -29,6 +33,6 @@ public interface FastTable extends FastView {
   /** Begins the next deal of the match, shuffled by this chance. */
   void nextDeal(Chance chance);
 
-  /** Does a legal act. */
-  void apply(int seat, int act);
+  /** Does an act that is known to be legal. */
+  void applyUnchecked(int seat, int act);
 }

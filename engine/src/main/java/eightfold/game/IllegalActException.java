@@ -1,0 +1,56 @@
+package eightfold.game;
+
+import eightfold.message.Message;
+import java.util.Optional;
+
+/**
+ * An act that is not legal was to be done by its number ({@link Match#apply}). The match has not
+ * changed. Lines that people write are refused with a {@link Reply.Refused} instead.
+ */
+public final class IllegalActException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int seat;
+  private final int act;
+  private final transient Refusal refusal;
+
+  private IllegalActException(int seat, int act, Refusal refusal) {
+    super("act " + act + " of seat " + seat + " is not legal");
+    this.seat = seat;
+    this.act = act;
+    this.refusal = refusal;
+  }
+
+  /** Refuses an act that is not legal in a match, or of a seat that is none. */
+  public static void unlessLegal(Match match, int seat, int act) {
+    if (seat < 0 || seat >= match.seats()) {
+      Message nobody = Message.of("refusals.nobody").with("word", String.valueOf(seat));
+      throw new IllegalActException(seat, act, new Refusal(Refusal.NO_SUCH_SEAT, nobody));
+    }
+    Optional<Refusal> refusal = match.refusal(seat, act);
+    if (refusal.isPresent()) {
+      throw new IllegalActException(seat, act, refusal.get());
+    }
+  }
+
+  /** Which act, and why it is not legal, in plain English. */
+  @Override
+  public String getMessage() {
+    return super.getMessage() + ": " + refusal.code() + ", " + refusal.message().text();
+  }
+
+  /** Whose act it was to be; it may be no seat of the match. */
+  public int seat() {
+    return seat;
+  }
+
+  /** Its number, which may be that of no act. */
+  public int act() {
+    return act;
+  }
+
+  /** Why it is not legal. */
+  public Refusal refusal() {
+    return refusal;
+  }
+}
