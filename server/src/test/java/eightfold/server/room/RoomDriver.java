@@ -101,6 +101,22 @@ final class RoomDriver {
     return new RoomDriver(games, opened(game, places, OptionalInt.of(20), seed), PLAIN, pace);
   }
 
+  /** A table with a rule book of its own. */
+  static RoomDriver ownBook(String places) {
+    Game game = new LittleCatalogue().game("little", Map.of());
+    Fact.Opened little = opened(game, places, OptionalInt.empty(), SEED);
+    Fact.Opened own =
+        new Fact.Opened(
+            Fact.Opened.ownBook("little"),
+            little.options(),
+            little.ruleBook(),
+            little.bots(),
+            little.names(),
+            OptionalInt.empty(),
+            SEED);
+    return new RoomDriver(StagedGames.of(new LittleCatalogue()), own, PLAIN, PACE);
+  }
+
   private static Fact.Opened opened(Game game, String places, OptionalInt clock, String seed) {
     List<String> bots = new ArrayList<>();
     List<String> names = new ArrayList<>();
