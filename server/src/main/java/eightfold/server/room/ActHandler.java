@@ -84,7 +84,7 @@ final class ActHandler {
             .filter(before -> before.connection() == asked.connection())
             .ifPresent(before -> refuse(before, Fault.notNow(Message.of("faults.sent-again"))));
         acts.set(i, acts.get(i).askedBy(asked));
-        transition.clocks(transition.clocks().waiting(acts));
+        transition.clocks(clocks -> clocks.waiting(acts));
         return true;
       }
     }
@@ -138,7 +138,7 @@ final class ActHandler {
         }
         transition.accept(taken, byBot);
         if (!byBot && transition.presence().hasStandIn(seat)) {
-          transition.presence(transition.presence().back(seat));
+          transition.presence(there -> there.back(seat));
         }
         asked.ifPresent(this::answer);
         yield Optional.empty();
@@ -178,7 +178,7 @@ final class ActHandler {
       return Optional.of(
           Fault.notNow(Message.of("faults.acts-waiting").with("acts", MOST_WAITING)));
     }
-    transition.clocks(transition.clocks().waitingFor(act));
+    transition.clocks(clocks -> clocks.waitingFor(act));
     return Optional.empty();
   }
 
@@ -191,7 +191,7 @@ final class ActHandler {
       DeferredAct act = next.get();
       List<DeferredAct> rest = new ArrayList<>(transition.clocks().waiting());
       rest.remove(act);
-      transition.clocks(transition.clocks().waiting(rest));
+      transition.clocks(clocks -> clocks.waiting(rest));
       boolean done = release(act);
       // a call that is refused changes nothing for what was to come after it
       if (done || !Line.of(act.act().line()).inTurn()) {
@@ -211,7 +211,7 @@ final class ActHandler {
     for (int i = 0; i < acts.size(); i++) {
       if (acts.get(i).seat() == seat && acts.get(i).isBehind()) {
         acts.set(i, acts.get(i).dueAt(transition.now()));
-        transition.clocks(transition.clocks().waiting(acts));
+        transition.clocks(clocks -> clocks.waiting(acts));
         return;
       }
     }
@@ -223,21 +223,21 @@ final class ActHandler {
         transition.clocks().waiting(seat).stream().filter(DeferredAct::isBehind).toList();
     List<DeferredAct> rest = new ArrayList<>(transition.clocks().waiting());
     rest.removeAll(behind);
-    transition.clocks(transition.clocks().waiting(rest));
+    transition.clocks(clocks -> clocks.waiting(rest));
     behind.forEach(act -> refused(act, Fault.stale()));
   }
 
   /** What has waited is not done after all. */
   void refuseWaiting(Fault fault) {
     List<DeferredAct> waiting = transition.clocks().waiting();
-    transition.clocks(transition.clocks().waiting(List.of()));
+    transition.clocks(clocks -> clocks.waiting(List.of()));
     waiting.forEach(act -> refused(act, fault));
   }
 
   private void refused(DeferredAct waiting, Fault fault) {
     waiting.asked().ifPresent(asked -> refuse(asked, fault));
     if (waiting.byBot()) {
-      transition.clocks(transition.clocks().asking(waiting.seat(), -1));
+      transition.clocks(clocks -> clocks.asking(waiting.seat(), -1));
     }
   }
 
@@ -319,7 +319,7 @@ final class ActHandler {
     Table table = transition.table();
     Match match = table.running();
     int ply = match.ply();
-    transition.clocks(transition.clocks().asking(seat, ply));
+    transition.clocks(clocks -> clocks.asking(seat, ply));
     View view = match.appraisedView(seat);
     FastChance chance = new FastChance(table.botSeed(seat));
     Optional<String> line = answerOf(seat, view, chance);
