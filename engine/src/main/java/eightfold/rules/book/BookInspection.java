@@ -186,7 +186,10 @@ public final class BookInspection {
     return equals < 0 ? origin : origin.substring(0, equals);
   }
 
-  /** Options whose standard values contradict each other, or a line of the book. */
+  /**
+   * Options whose standard values contradict each other, or a line of the book. By standard values
+   * only two lines about the same cards do: what else one option takes from another was chosen.
+   */
   private void contradiction(OptionContradiction wrong) {
     ElementList.Entry other = wrong.other();
     Place second =
@@ -197,10 +200,7 @@ public final class BookInspection {
     // where both are taken over, the book's own line about them is a set
     Place first =
         Stream.of(option, second).filter(places::own).findFirst().orElseGet(places::extension);
-    Message set =
-        other.element() instanceof Element.On
-            ? Message.of("findings.set-another-or-cards")
-            : Message.of("findings.set-another");
+    Message set = Message.of("findings.set-another-or-cards");
     Message right =
         places.own(option)
             ? set

@@ -16,12 +16,14 @@ import java.util.Optional;
  * What the words of a book must be like that people see and say at a table: few, and such as can be
  * seen. Whoever sits down need not know who has written the book.
  */
-final class WordingCheck {
+public final class WordingCheck {
   /** The most characters of a book's name, and of what is said at a table. */
   static final int LONGEST_NAME = 60;
 
   static final int MOST_RULINGS = 100;
-  static final int MOST_VALUES = 64;
+
+  /** The most different values of cards in a line of points. */
+  public static final int MOST_VALUES = 64;
 
   /** The first engine that looks at words. */
   private static final int SINCE = 2;

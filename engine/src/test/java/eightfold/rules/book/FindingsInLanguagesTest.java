@@ -1,17 +1,23 @@
 package eightfold.rules.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import eightfold.cards.Kind;
+import eightfold.game.EngineVersion;
 import eightfold.game.FastChance;
+import eightfold.game.SetupException;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.rules.check.RandomBooks;
+import eightfold.rules.check.WordingCheck;
 import eightfold.rules.finding.Finding;
+import eightfold.rules.finding.FindingCode;
 import eightfold.rules.json.BookFile;
 import eightfold.rules.json.RuleBookJson;
 import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.RuleBook;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +35,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,28 +55,9 @@ class FindingsInLanguagesTest {
   /** The parser of JSON says in English alone why it stops; other languages say only that. */
   private static final String ENGLISH_ALONE = "not-json";
 
-  /** Templates of lists, of lines, bytes and sizes, and of options: other tests make these. */
-  private static final Set<String> OTHERWISE =
-      Set.of(
-          "add-it",
-          "all",
-          "json-empty",
-          "leave-one",
-          "line",
-          "lines-alike",
-          "lines-in-text",
-          "many-conditions",
-          "many-own-words",
-          "many-rules",
-          "many-values",
-          "not-utf-8",
-          "of-line",
-          "or-not-offer",
-          "plain-letters",
-          "save-as-utf-8",
-          "set-another",
-          "take-out-either",
-          "wording-hidden");
+  /** A book that others extend: five players need a whole pack. */
+  private static final String WIDE =
+      "game Wide\nplayers 5..7\ndeck french\ndeal 8\ndraw one-may-play\n";
 
   private static final Pattern WORD = Pattern.compile("\\p{L}[\\p{L}'’]+");
   private static final Pattern CODE = Pattern.compile("(?s)```.*?```|`[^`]+`");
@@ -100,39 +90,129 @@ class FindingsInLanguagesTest {
   @Test
   void all_that_is_found_in_wrong_books_is_said_in_each_language() throws IOException {
     Set<String> provoked = new TreeSet<>();
-    Map<String, Finding> last = new LinkedHashMap<>();
-    for (String text : texts()) {
-      Vocabulary quoted = new Vocabulary(text);
-      for (Finding finding : ErrorsPage.findings(text)) {
-        assertThat(untold(finding.why().sentence(), quoted)).as(finding.message()).isEmpty();
-        keys(finding.why().sentence(), provoked);
-        last.put(finding.why().what().key(), finding);
-      }
+    Map<String, Message> last = new LinkedHashMap<>();
+    for (Said one : all()) {
+      assertThat(untold(one.said(), new Vocabulary(one.text()))).as(one.said().text()).isEmpty();
+      keys(one.said(), provoked);
+      last.put(first(one.said()), one.said());
     }
-    Set<String> never = new TreeSet<>();
-    Texts.ENGLISH.names("findings").stream()
-        .map("findings."::concat)
-        .filter(key -> !provoked.contains(key))
-        .forEach(key -> never.add(key.substring(key.indexOf('.') + 1)));
-    assertThat(never).containsExactlyInAnyOrderElementsOf(OTHERWISE);
-    for (Finding finding : last.values()) {
+    Set<String> never = new TreeSet<>(Texts.ENGLISH.names("findings"));
+    never.removeIf(name -> provoked.contains("findings." + name));
+    assertThat(never).as("templates that nothing provokes").isEmpty();
+    for (Message message : last.values()) {
       Set<String> said = new HashSet<>();
       for (String language : Texts.LANGUAGES) {
-        said.add(finding.sentence(Texts.in(language)));
+        said.add(Texts.in(language).text(message));
       }
-      assertThat(said).as(finding.message()).hasSize(Texts.LANGUAGES.size());
+      assertThat(said).as(message.text()).hasSize(Texts.LANGUAGES.size());
     }
+  }
+
+  /** What is said of a text. */
+  private record Said(String text, Message said) {}
+
+  /** The key of what is wrong. */
+  private static String first(Message said) {
+    return said.arguments().get("what") instanceof Message what ? what.key() : said.key();
+  }
+
+  private static List<Said> all() throws IOException {
+    List<Said> all = new ArrayList<>();
+    for (String text : texts()) {
+      add(all, text, ErrorsPage.findings(text));
+    }
+    for (ErrorsPage.Example example : ErrorsPageTest.wrong().toList()) {
+      // bytes that are no text at all among them
+      add(all, new String(example.bytes(), StandardCharsets.UTF_8), example.findings());
+    }
+    String narrow = "game Narrow\nextends wide\ndeck swiss\n";
+    Map<String, String> others = Map.of("wide.game", WIDE);
+    add(all, narrow + WIDE, BookFile.check(ErrorsPage.FILE, narrow, others).findings());
+    add(all, "", RuleBookJson.read(ErrorsPage.FILE, "").findings());
+    all.add(refused(BASE + "jump\n", () -> RuleBooks.single(BASE + "jump\n", Map.of())));
+    String hidden = BASE.replace("Kitchen", "Kit\u200bchen");
+    all.add(refused(hidden, () -> RuleBooks.recorded(hidden, Map.of(), EngineVersion.Of.TODAY)));
+    RuleBook base = RuleBooks.single(BASE, Map.of());
+    for (List<String> lines :
+        List.of(List.of("deal 6", "deal 7"), List.of("jokers-stay"), conditions())) {
+      all.add(refused(String.join("\n", lines), () -> AddedLines.to(base, lines)));
+    }
+    return all;
+  }
+
+  private static void add(List<Said> all, String text, List<Finding> findings) {
+    findings.forEach(finding -> all.add(new Said(text, finding.why().sentence())));
+  }
+
+  private static Said refused(String text, ThrowableAssert.ThrowingCallable reads) {
+    Throwable thrown = catchThrowable(reads);
+    assertThat(thrown).as(text).isInstanceOf(SetupException.class);
+    return new Said(text, ((SetupException) thrown).reason());
+  }
+
+  /** One line more with a condition than a book may have. */
+  private static List<String> conditions() {
+    return IntStream.rangeClosed(0, Limits.TODAY.conditions())
+        .mapToObj(n -> "when %s on %s: next draws 1".formatted(card(n % 52), card(n / 52)))
+        .toList();
+  }
+
+  private static String card(int number) {
+    return Kind.rankName(number % 13) + "CDHS".charAt(number / 13);
+  }
+
+  /** Books that hold more of something than they may. */
+  private static List<String> large() {
+    StringBuilder rulings = new StringBuilder(BASE);
+    StringBuilder words = new StringBuilder("language 2\n" + BASE);
+    StringBuilder points = new StringBuilder();
+    for (int i = 0; i <= RuleBook.MOST_ELEMENTS; i++) {
+      rulings.append("ruling \"Number ").append(i).append(".\", from \"me\"\n");
+    }
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      for (String word : List.of("thunder ", "lightning ")) {
+        words.append("define \"").append(word).append(letter).append("\" = skip 1\n");
+      }
+    }
+    for (int i = 0; i <= WordingCheck.MOST_VALUES; i++) {
+      String cards = i < 52 ? card(i) : Kind.rankName(i - 52);
+      points.append(i > 0 ? "," : "").append(json("{'cards':['" + cards + "'],'points':1}"));
+    }
+    String values = json("{'id':'b','name':'B','elements':[{'rule':'points','values':[%s]}]}");
+    return List.of(rulings.toString(), words.toString(), values.formatted(points), longInText());
+  }
+
+  /** A book whose options would have more lines in the text form than a file may have. */
+  private static String longInText() {
+    StringBuilder options = new StringBuilder();
+    for (int option = 0; option * 20 <= Limits.TODAY.lines(); option++) {
+      options
+          .append(option > 0 ? "," : "")
+          .append(json("{'key':'o%d','meaning':'M.','standard':'w0','words':[".formatted(option)));
+      for (int word = 0; word < 20; word++) {
+        options
+            .append(word > 0 ? "," : "")
+            .append(json("{'word':'w%d','meaning':'M.','edits':[]}".formatted(word)));
+      }
+      options.append("]}");
+    }
+    return json("{'id':'b','name':'B','elements':[{'rule':'players','least':2,'most':4},"
+            + "{'rule':'deck','cards':'french'},{'rule':'deal','cards':5},"
+            + "{'rule':'draw','policy':'one-may-play'}],'options':[%s]}")
+        .formatted(options);
+  }
+
+  private static String json(String text) {
+    return text.replace('\'', '"');
   }
 
   private static List<String> texts() throws IOException {
     List<String> texts = new ArrayList<>();
-    ErrorsPageTest.wrong()
-        .map(example -> new String(example.bytes(), StandardCharsets.UTF_8))
-        .forEach(texts::add);
     try (InputStream in = FindingsInLanguagesTest.class.getResourceAsStream("all-findings.txt")) {
       String books = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
       List.of(books.split("\n\n")).forEach(book -> texts.add(whole(book)));
     }
+    texts.addAll(large());
     for (int seed = 0; seed < 80; seed++) {
       RuleBook book = new RandomBooks(seed % 20).book();
       FastChance chance = new FastChance(seed);
@@ -161,9 +241,15 @@ class FindingsInLanguagesTest {
   }
 
   private static void keys(Argument said, Set<String> keys) {
-    if (said instanceof Message message) {
-      keys.add(message.key());
-      message.arguments().values().forEach(one -> keys(one, keys));
+    switch (said) {
+      case Message message -> {
+        keys.add(message.key());
+        message.arguments().values().forEach(one -> keys(one, keys));
+      }
+      case Argument.Items(List<Argument> items) -> items.forEach(one -> keys(one, keys));
+      case Argument.Value _, Argument.Cases _ -> {
+        // no message
+      }
     }
   }
 
@@ -207,6 +293,8 @@ class FindingsInLanguagesTest {
         String page = Files.readString(DOCS.resolve("rule-language.md"));
         CODE.matcher(page).results().forEach(code -> words(code.group()).forEach(rules::add));
         words(Files.readString(DOCS.resolve("rulebook.schema.json"))).forEach(rules::add);
+        // the name of a section of docs/errors.md
+        Arrays.stream(FindingCode.values()).flatMap(code -> words(code.word())).forEach(rules::add);
         return rules;
       } catch (IOException e) {
         throw new IllegalStateException(e);
