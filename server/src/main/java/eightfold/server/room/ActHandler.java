@@ -9,23 +9,16 @@ import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 
 /**
  * How seats act in the match: persons when they ask, bots when it is time, and acts that waited.
  */
 final class ActHandler {
-  /**
-   * So many acts of a seat wait at most. Nobody makes more in the second that they take; a program
-   * that does is told.
-   */
-  static final int MOST_WAITING = 4;
-
   private final Transition transition;
 
   ActHandler(Transition transition) {
@@ -64,11 +57,7 @@ final class ActHandler {
    */
   private boolean isBehindAnother(int seat, Line line) {
     boolean follows = line.isCall() ? !new Debts(transition.table()).owesCall(seat) : line.inTurn();
-    return follows && isHeldBack(seat);
-  }
-
-  private boolean isHeldBack(int seat) {
-    return transition.clocks().waiting(seat).stream().anyMatch(DeferredAct::holdsBack);
+    return follows && waiting().holdsBack(seat);
   }
 
   /**
@@ -76,19 +65,23 @@ final class ActHandler {
    * one is refused, unless its connection is another, which the seat has left.
    */
   private boolean isWaitingAlready(DeferredAct.Asked asked) {
-    List<DeferredAct> acts = new ArrayList<>(transition.clocks().waiting());
-    for (int i = 0; i < acts.size(); i++) {
-      if (acts.get(i).isSameAs(transition.command())) {
-        acts.get(i)
-            .asked()
-            .filter(before -> before.connection() == asked.connection())
-            .ifPresent(before -> refuse(before, Fault.notNow(Message.of("faults.sent-again"))));
-        acts.set(i, acts.get(i).askedBy(asked));
-        transition.clocks(transition.clocks().waiting(acts));
-        return true;
-      }
-    }
-    return false;
+    Optional<DeferredAct> same = waiting().sameAs(transition.command());
+    same.ifPresent(
+        act -> {
+          act.asked()
+              .filter(before -> before.connection() == asked.connection())
+              .ifPresent(before -> refuse(before, Fault.notNow(Message.of("faults.sent-again"))));
+          waiting(waiting -> waiting.replaced(act, act.askedBy(asked)));
+        });
+    return same.isPresent();
+  }
+
+  private WaitingActs waiting() {
+    return transition.clocks().waiting();
+  }
+
+  private void waiting(UnaryOperator<WaitingActs> how) {
+    transition.clocks(clocks -> clocks.waiting(how));
   }
 
   /**
@@ -138,7 +131,7 @@ final class ActHandler {
         }
         transition.accept(taken, byBot);
         if (!byBot && transition.presence().hasStandIn(seat)) {
-          transition.presence(transition.presence().back(seat));
+          transition.presence(there -> there.back(seat));
         }
         asked.ifPresent(this::answer);
         yield Optional.empty();
@@ -174,11 +167,11 @@ final class ActHandler {
   }
 
   private Optional<Fault> let(DeferredAct act) {
-    if (transition.clocks().waiting(act.seat()).size() >= MOST_WAITING) {
+    if (waiting().isFull(act.seat())) {
       return Optional.of(
-          Fault.notNow(Message.of("faults.acts-waiting").with("acts", MOST_WAITING)));
+          Fault.notNow(Message.of("faults.acts-waiting").with("acts", WaitingActs.MOST_OF_A_SEAT)));
     }
-    transition.clocks(transition.clocks().waitingFor(act));
+    waiting(waiting -> waiting.and(act));
     return Optional.empty();
   }
 
@@ -189,69 +182,40 @@ final class ActHandler {
     }
     for (Optional<DeferredAct> next = nextDue(); next.isPresent(); next = nextDue()) {
       DeferredAct act = next.get();
-      List<DeferredAct> rest = new ArrayList<>(transition.clocks().waiting());
-      rest.remove(act);
-      transition.clocks(transition.clocks().waiting(rest));
+      waiting(waiting -> waiting.without(act));
       boolean done = release(act);
       // a call that is refused changes nothing for what was to come after it
       if (done || !Line.of(act.act().line()).inTurn()) {
-        goOn(act.seat());
+        waiting(waiting -> waiting.movedUp(act.seat(), transition.now()));
       } else {
         refuseBehind(act.seat());
       }
     }
   }
 
-  /** What the seat did next is done, unless the act before it waits again. */
-  private void goOn(int seat) {
-    if (isHeldBack(seat)) {
-      return;
-    }
-    List<DeferredAct> acts = new ArrayList<>(transition.clocks().waiting());
-    for (int i = 0; i < acts.size(); i++) {
-      if (acts.get(i).seat() == seat && acts.get(i).isBehind()) {
-        acts.set(i, acts.get(i).dueAt(transition.now()));
-        transition.clocks(transition.clocks().waiting(acts));
-        return;
-      }
-    }
-  }
-
   /** What was to come after an act that is not done was made for another situation. */
   private void refuseBehind(int seat) {
-    List<DeferredAct> behind =
-        transition.clocks().waiting(seat).stream().filter(DeferredAct::isBehind).toList();
-    List<DeferredAct> rest = new ArrayList<>(transition.clocks().waiting());
-    rest.removeAll(behind);
-    transition.clocks(transition.clocks().waiting(rest));
+    List<DeferredAct> behind = waiting().behind(seat);
+    waiting(waiting -> waiting.without(behind));
     behind.forEach(act -> refused(act, Fault.stale()));
   }
 
   /** What has waited is not done after all. */
   void refuseWaiting(Fault fault) {
-    List<DeferredAct> waiting = transition.clocks().waiting();
-    transition.clocks(transition.clocks().waiting(List.of()));
-    waiting.forEach(act -> refused(act, fault));
+    List<DeferredAct> all = waiting().acts();
+    waiting(_ -> WaitingActs.NONE);
+    all.forEach(act -> refused(act, fault));
   }
 
   private void refused(DeferredAct waiting, Fault fault) {
     waiting.asked().ifPresent(asked -> refuse(asked, fault));
     if (waiting.byBot()) {
-      transition.clocks(transition.clocks().asking(waiting.seat(), -1));
+      transition.clocks(clocks -> clocks.asking(waiting.seat(), -1));
     }
   }
 
   private Optional<DeferredAct> nextDue() {
-    return transition.clocks().waiting().stream()
-        .filter(act -> act.due() <= transition.now())
-        .min(
-            Comparator.comparingLong(DeferredAct::due)
-                .thenComparingInt(DeferredAct::rank)
-                .thenComparingLong(act -> act.cameAt() - credit(act.seat())));
-  }
-
-  private int credit(int seat) {
-    return transition.presence().credit(seat);
+    return waiting().nextDue(transition.now(), transition.presence()::credit);
   }
 
   /** Does an act, or lets it wait on; false if it is refused. */
@@ -319,7 +283,7 @@ final class ActHandler {
     Table table = transition.table();
     Match match = table.running();
     int ply = match.ply();
-    transition.clocks(transition.clocks().asking(seat, ply));
+    transition.clocks(clocks -> clocks.asking(seat, ply));
     View view = match.appraisedView(seat);
     FastChance chance = new FastChance(table.botSeed(seat));
     Optional<String> line = answerOf(seat, view, chance);

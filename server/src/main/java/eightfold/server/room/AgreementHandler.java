@@ -3,6 +3,7 @@ package eightfold.server.room;
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -11,10 +12,10 @@ import java.util.OptionalInt;
  * another one.
  */
 final class AgreementHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  AgreementHandler(Transition transition) {
-    this.transition = transition;
+  AgreementHandler(Situation here) {
+    this.here = here;
   }
 
   /** Whether what is asked for lasts only as long as whoever asks for it is there. */
@@ -26,153 +27,142 @@ final class AgreementHandler {
   }
 
   /** A player wants the match to end without a result, or not any more. */
-  Optional<Fault> end(int seat, Request.End wish, Input.Asked asked) {
+  Step end(int seat, Request.End wish) {
     if (!isGoing()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nothing-to-end")));
+      return Step.refused(Fault.notNow(Message.of("faults.nothing-to-end")));
     }
-    if (transition.table().doors().refereed() && transition.table().isSuspended()) {
-      return new RefereeHandler(transition)
-          .kill(!wish.off(), Optional.of(seat))
-          .or(() -> transition.done(asked));
+    if (here.table().doors().refereed() && here.table().isSuspended()) {
+      return new RefereeHandler(here).kill(!wish.off(), Optional.of(seat));
     }
-    return wants(seat, Wish.END, !wish.off(), asked);
+    return wants(seat, Wish.END, !wish.off());
   }
 
   /** A player wants the match to be suspended, or not any more. */
-  Optional<Fault> suspend(int seat, Request.Suspend wish, Input.Asked asked) {
+  Step suspend(int seat, Request.Suspend wish) {
     if (!isGoing()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nothing-to-suspend")));
+      return Step.refused(Fault.notNow(Message.of("faults.nothing-to-suspend")));
     }
-    if (transition.table().isSuspended()) {
-      return Optional.of(Fault.suspended());
+    if (here.table().isSuspended()) {
+      return Step.refused(Fault.suspended());
     }
-    Optional<Fault> grown = transition.grown();
-    if (grown.isPresent() || !transition.table().doors().refereed()) {
-      return grown.isPresent() ? grown : wants(seat, Wish.SUSPEND, !wish.off(), asked);
+    Step may = Step.unless(here.grown());
+    if (!here.table().doors().refereed()) {
+      return may.and(wants(seat, Wish.SUSPEND, !wish.off()));
     }
-    if (wish.off()) {
-      return transition.done(asked);
+    if (may.fault().isPresent() || wish.off()) {
+      return may;
     }
-    if (!transition.table().state().progress().maySuspend(seat)) {
-      return Optional.of(Fault.notNow(Message.of("faults.suspended-often")));
+    if (!here.table().state().progress().maySuspend(seat)) {
+      return Step.refused(Fault.notNow(Message.of("faults.suspended-often")));
     }
-    suspend(Optional.of(seat));
-    return transition.done(asked);
+    return suspend(OptionalInt.of(seat));
   }
 
   /** A player is ready to go on with a match that is suspended, or not any more. */
-  Optional<Fault> ready(int seat, Request.Ready wish, Input.Asked asked) {
-    Table table = transition.table();
+  Step ready(int seat, Request.Ready wish) {
+    Table table = here.table();
     if (table.doors().refereed() && table.hasOpenSeats()) {
-      Optional<Fault> why =
-          wish.off() ? Optional.empty() : new RefereeHandler(transition).unready();
-      return why.isPresent() ? why : wants(seat, Wish.READY, !wish.off(), asked);
+      Optional<Fault> why = wish.off() ? Optional.empty() : new RefereeHandler(here).unready();
+      return Step.unless(why).and(wants(seat, Wish.READY, !wish.off()));
     }
     if (!table.isSuspended()) {
-      return Optional.of(Fault.notNow(Message.of("faults.not-suspended")));
+      return Step.refused(Fault.notNow(Message.of("faults.not-suspended")));
     }
-    return wants(seat, Wish.READY, !wish.off(), asked);
+    return wants(seat, Wish.READY, !wish.off());
   }
 
   /** Another match begins when every player who is there has asked for it, and no seat is free. */
-  Optional<Fault> rematch(int seat, OptionalInt chosen, Input.Asked asked) {
-    Table table = transition.table();
+  Step rematch(int seat, OptionalInt chosen) {
+    Table table = here.table();
     if (!table.isOver()) {
-      return Optional.of(Fault.notNow(Message.of("faults.another-after-match")));
+      return Step.refused(Fault.notNow(Message.of("faults.another-after-match")));
     }
     if (table.doors().refereed()) {
-      return Optional.of(RefereeHandler.allReady());
+      return Step.refused(RefereeHandler.allReady());
     }
-    if (transition.grown().isPresent()) {
-      return transition.grown();
+    Optional<Fault> grown = here.grown();
+    if (grown.isPresent()) {
+      return Step.refused(grown.get());
     }
     if (chosen.isPresent() && chosen.getAsInt() != table.rules().chosen()) {
-      return Optional.of(Fault.of(Fault.STALE, Message.of("faults.options-changed")));
+      return Step.refused(Fault.of(Fault.STALE, Message.of("faults.options-changed")));
     }
-    transition.presence(transition.presence().wanting(seat, Wish.AGAIN, true));
-    if (transition.presence().allWant(Wish.AGAIN) && table.seating().free().isEmpty()) {
-      transition.presence(transition.presence().with(Wishes.NONE));
-      transition.accept(new Fact.Begun());
-    }
-    transition.changed();
-    return transition.done(asked);
+    Step wants = wants(seat, Wish.AGAIN, true);
+    boolean all = here.presence().wanting(seat, Wish.AGAIN, true).allWant(Wish.AGAIN);
+    return all && table.seating().free().isEmpty()
+        ? wants.presence(there -> there.with(Wishes.NONE)).accept(new Fact.Begun())
+        : wants;
   }
 
-  private Optional<Fault> wants(int seat, Wish wish, boolean wanted, Input.Asked asked) {
-    transition.presence(transition.presence().wanting(seat, wish, wanted));
-    transition.changed();
-    return transition.done(asked);
+  private static Step wants(int seat, Wish wish, boolean wanted) {
+    return Step.NONE.presence(there -> there.wanting(seat, wish, wanted)).show();
   }
 
   private boolean isGoing() {
-    return transition.table().hasBegun() && !transition.table().isOver();
+    return here.table().hasBegun() && !here.table().isOver();
   }
 
   /** Does what all want by now. */
-  void settle() {
-    if (!isGoing() || !transition.presence().anybody()) {
-      return;
+  Step settle() {
+    Table table = here.table();
+    if (!isGoing() || !here.presence().anybody()) {
+      return Step.NONE;
     }
-    boolean refereed = transition.table().doors().refereed();
-    if (refereed && transition.table().isSuspended()) {
-      return;
+    if (table.doors().refereed() && table.isSuspended()) {
+      return Step.NONE;
     }
     if (isAgreed(Wish.END)) {
-      transition.accept(new Fact.Ended());
-    } else if (transition.table().isSuspended()) {
-      resume();
-    } else if (isAgreed(Wish.SUSPEND)) {
-      suspend(Optional.empty());
+      return Step.NONE.accept(new Fact.Ended());
     }
+    if (table.isSuspended()) {
+      return resume();
+    }
+    return isAgreed(Wish.SUSPEND) ? suspend(OptionalInt.empty()) : Step.NONE;
   }
 
   /** Who has just lost the line is waited for, so that nobody loses a match by that. */
   private boolean isAgreed(Wish wish) {
-    Presence presence = transition.presence();
+    Presence presence = here.presence();
     // where turns take days, who is away has agreed to nothing
-    boolean allAsked = !transition.table().terms().hasClockOfDays() || presence.nobodyMissing();
+    boolean allAsked = !here.table().terms().hasClockOfDays() || presence.nobodyMissing();
     return allAsked
         && presence.allWant(wish)
-        && !presence.awaitsAnybody(transition.now(), transition.pace().countdownMillis());
+        && !presence.awaitsAnybody(here.now(), here.pace().countdownMillis());
   }
 
   /** Nobody acts from now on; {@code by}: the player who alone has wanted it. */
-  void suspend(Optional<Integer> by) {
-    Presence presence = transition.presence();
-    transition.presence(presence.with(presence.wishes().without(Wish.SUSPEND)));
-    transition.accept(
-        new Fact.Suspended(
-            presence.holders().keySet().stream().toList(),
-            by.map(OptionalInt::of).orElse(OptionalInt.empty())));
-    new ActHandler(transition).refuseWaiting(Fault.suspended());
+  Step suspend(OptionalInt by) {
+    List<Integer> awaited = List.copyOf(here.presence().holders().keySet());
+    return Step.NONE
+        .presence(there -> there.with(there.wishes().without(Wish.SUSPEND)))
+        .accept(new Fact.Suspended(awaited, by));
   }
 
   /** Nobody who agreed that the match is suspended finds that it has gone on without them. */
-  private void resume() {
-    Presence presence = transition.presence();
-    MatchProgress.Suspension suspension = transition.table().suspension().orElseThrow();
+  private Step resume() {
+    Presence presence = here.presence();
+    MatchProgress.Suspension suspension = here.table().suspension().orElseThrow();
     boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
-    if (complete && presence.allWant(Wish.READY)) {
-      goOn(suspension.since());
-    }
+    return complete && presence.allWant(Wish.READY) ? goOn(suspension.since()) : Step.NONE;
   }
 
   /** The match goes on that was suspended at a time. */
-  void goOn(long since) {
-    Presence presence = transition.presence();
-    transition.presence(
-        presence.with(presence.wishes().without(Wish.READY)).awaySince(transition.now()));
-    transition.clocks(transition.clocks().stoodStill(since, transition.now()));
-    transition.accept(new Fact.Resumed());
+  Step goOn(long since) {
+    long now = here.now();
+    return Step.NONE
+        .presence(there -> there.with(there.wishes().without(Wish.READY)).awaySince(now))
+        .clocks(clocks -> clocks.stoodStill(since, now))
+        .accept(new Fact.Resumed());
   }
 
   /** A player leaves, and is not waited for by a match that is suspended. */
-  void left(int seat) {
-    Optional<MatchProgress.Suspension> suspension = transition.table().suspension();
-    if (suspension.isPresent() && suspension.get().awaited().contains(seat)) {
-      transition.accept(
-          new Fact.Suspended(
-              suspension.get().awaited().stream().filter(other -> other != seat).toList()));
-    }
+  Step left(int seat) {
+    return here.table()
+        .suspension()
+        .map(MatchProgress.Suspension::awaited)
+        .filter(awaited -> awaited.contains(seat))
+        .map(awaited -> awaited.stream().filter(other -> other != seat).toList())
+        .map(awaited -> Step.NONE.accept(new Fact.Suspended(awaited)))
+        .orElse(Step.NONE);
   }
 }

@@ -7,41 +7,35 @@ import java.util.OptionalLong;
 
 /** What somebody may have who plays alone: the same deal again, an act taken back. */
 final class AloneHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  AloneHandler(Transition transition) {
-    this.transition = transition;
+  AloneHandler(Situation here) {
+    this.here = here;
   }
 
   /** The player wants to play the first deal of the last match once more, or that of a number. */
-  Optional<Fault> repeat(int seat, OptionalLong number, Input.Asked asked) {
+  Step repeat(int seat, OptionalLong number) {
     Optional<Fault> fault =
-        (number.isPresent() ? alone().numberNext(seat) : alone().repeat(seat))
-            .or(transition::grown);
-    if (fault.isPresent()) {
-      return fault;
-    }
-    if (!transition.table().isOver()) {
-      transition.accept(new Fact.Ended());
-    }
-    transition.accept(number.isPresent() ? Fact.Begun.of(number) : Fact.Begun.repeated());
-    return transition.done(asked);
+        (number.isPresent() ? alone().numberNext(seat) : alone().repeat(seat)).or(here::grown);
+    Step over = here.table().isOver() ? Step.NONE : Step.NONE.accept(new Fact.Ended());
+    return Step.unless(fault)
+        .and(over)
+        .accept(number.isPresent() ? Fact.Begun.of(number) : Fact.Begun.repeated());
   }
 
   /** The player wants the last act not to have been made. */
-  Optional<Fault> undo(int seat, Request.Undo wish, Input.Asked asked) {
-    Optional<Fault> fault = alone().undo(seat).or(transition::grown);
+  Step undo(int seat, Request.Undo wish) {
+    Optional<Fault> fault = alone().undo(seat).or(here::grown);
     if (fault.isPresent()) {
-      return fault;
+      return Step.refused(fault.get());
     }
-    if (wish.ply() != transition.table().running().ply()) {
-      return Optional.of(Fault.stale());
+    if (wish.ply() != here.table().running().ply()) {
+      return Step.refused(Fault.stale());
     }
-    transition.accept(new Fact.TookBack());
-    return transition.done(asked);
+    return Step.NONE.accept(new Fact.TookBack());
   }
 
   private Alone alone() {
-    return new Alone(transition.table());
+    return new Alone(here.table());
   }
 }

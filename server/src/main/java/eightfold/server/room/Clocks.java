@@ -1,10 +1,10 @@
 package eightfold.server.room;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * What a room remembers of time. None of it is written down: after a restart the clocks begin anew.
@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param owedSince for each seat that owes a call, since when
  * @param words for each seat that owes words, how often, and since when so many
  * @param asked for each seat of a bot the ply at which it was last asked for an act
- * @param waiting the acts that wait for a grace to end, in order of arrival
+ * @param waiting the acts that wait for a grace to end
  * @param togetherSince since when all seats at once have been asked to decide; {@link #NEVER} while
  *     they are not
  * @param speech how much each seat may still say
@@ -26,7 +26,7 @@ record Clocks(
     Map<Integer, Long> owedSince,
     Map<Integer, Words> words,
     Map<Integer, Integer> asked,
-    List<DeferredAct> waiting,
+    WaitingActs waiting,
     long togetherSince,
     Map<Integer, Allowance> speech) {
   static final long NEVER = Long.MIN_VALUE;
@@ -35,7 +35,7 @@ record Clocks(
   record Words(int times, long since) {}
 
   static Clocks starting(long now) {
-    return new Clocks(now, now, Map.of(), Map.of(), Map.of(), List.of(), NEVER, Map.of());
+    return new Clocks(now, now, Map.of(), Map.of(), Map.of(), WaitingActs.NONE, NEVER, Map.of());
   }
 
   /** Players are back after there were none: their time begins now. */
@@ -145,24 +145,9 @@ record Clocks(
         speech);
   }
 
-  Clocks waitingFor(DeferredAct act) {
-    List<DeferredAct> more = new ArrayList<>(waiting);
-    more.add(act);
-    return waiting(more);
-  }
-
-  Clocks waiting(List<DeferredAct> acts) {
+  Clocks waiting(UnaryOperator<WaitingActs> how) {
     return new Clocks(
-        changedAt, turnSince, owedSince, words, asked, List.copyOf(acts), togetherSince, speech);
-  }
-
-  boolean hasWaiting(int seat) {
-    return !waiting(seat).isEmpty();
-  }
-
-  /** A seat's acts that wait, in order of arrival. */
-  List<DeferredAct> waiting(int seat) {
-    return waiting.stream().filter(act -> act.seat() == seat).toList();
+        changedAt, turnSince, owedSince, words, asked, how.apply(waiting), togetherSince, speech);
   }
 
   Clocks speaking(int seat, Allowance left) {

@@ -7,77 +7,63 @@ import java.util.Optional;
 
 /** How matches and deals begin, and what players add to the shuffle before. */
 final class DealHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  DealHandler(Transition transition) {
-    this.transition = transition;
+  DealHandler(Situation here) {
+    this.here = here;
   }
 
   private Table table() {
-    return transition.table();
+    return here.table();
   }
 
   /** The host begins the first match. */
-  Optional<Fault> start(int seat, Request.Start wish, Input.Asked asked) {
+  Step start(int seat, Request.Start wish) {
     if (table().doors().refereed()) {
-      return Optional.of(RefereeHandler.allReady());
+      return Step.refused(RefereeHandler.allReady());
     }
     if (table().hasBegun()) {
-      return Optional.of(Fault.notNow(Message.of("faults.match-begun")));
+      return Step.refused(Fault.notNow(Message.of("faults.match-begun")));
     }
-    if (seat != transition.broadcast().host()) {
-      return Optional.of(
+    if (seat != here.host()) {
+      return Step.refused(
           Fault.notNow(
-              Message.of("faults.host-starts")
-                  .with("host", table().names().get(transition.broadcast().host()))));
+              Message.of("faults.host-starts").with("host", table().names().get(here.host()))));
     }
     if (!wish.fill() && table().seating().free().isPresent()) {
-      return Optional.of(Fault.notNow(Message.of("faults.seat-free")));
+      return Step.refused(Fault.notNow(Message.of("faults.seat-free")));
     }
     if (wish.number().isPresent()) {
       Optional<Fault> others = new Alone(table()).number(seat);
       if (others.isPresent()) {
-        return others;
+        return Step.refused(others.get());
       }
     }
-    new SeatHandler(transition).fill();
-    transition.accept(Fact.Begun.of(wish.number()));
-    return transition.done(asked);
+    return new SeatHandler(here).fill().accept(Fact.Begun.of(wish.number()));
   }
 
-  /** A player deals the next deal. */
-  Optional<Fault> next(Input.Asked asked) {
-    Optional<Fault> fault = next();
-    return fault.isPresent() ? fault : transition.done(asked);
-  }
-
-  /** Deals the next deal, or says why not. */
-  Optional<Fault> next() {
+  /** Somebody deals the next deal. */
+  Step next() {
     if (!table().hasBegun() || table().isRunning() || table().isOver()) {
-      return Optional.of(Fault.notNow(Message.of("faults.next-after-end")));
+      return Step.refused(Fault.notNow(Message.of("faults.next-after-end")));
     }
     if (table().isSuspended()) {
-      return Optional.of(Fault.suspended());
+      return Step.refused(Fault.suspended());
     }
-    if (transition.grown().isPresent()) {
-      return transition.grown();
-    }
-    transition.accept(new Fact.Dealt());
-    return Optional.empty();
+    return Step.unless(here.grown()).and(Step.NONE.accept(new Fact.Dealt()));
   }
 
   /** A player adds to the coming shuffle. */
-  Optional<Fault> nonce(int seat, String hex, Input.Asked asked) {
+  Step nonce(int seat, String hex) {
     if (table().isRunning()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-before-deal")));
+      return Step.refused(Fault.notNow(Message.of("faults.nonce-before-deal")));
     }
     if (table().isBrokenOff()) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-not-now")));
+      return Step.refused(Fault.notNow(Message.of("faults.nonce-not-now")));
     }
     if (table().hasNonce(seat)) {
-      return Optional.of(Fault.notNow(Message.of("faults.nonce-added")));
+      return Step.refused(Fault.notNow(Message.of("faults.nonce-added")));
     }
-    transition.accept(new Fact.Nonced(seat, hex));
-    return transition.done(asked);
+    return Step.NONE.accept(new Fact.Nonced(seat, hex));
   }
 }

@@ -2,76 +2,56 @@ package eightfold.server.room;
 
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
-import eightfold.protocol.Notice;
 import java.util.Map;
 import java.util.Optional;
 
 /** What doors of the server's own ask for. */
 final class DoorHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  DoorHandler(Transition transition) {
-    this.transition = transition;
+  DoorHandler(Situation here) {
+    this.here = here;
   }
 
-  /** Does it, or says why not. */
-  void steered(Input.Steered steered) {
-    Optional<Fault> fault = done(steered);
-    transition.say(
-        fault.isPresent()
-            ? new Output.Refused(steered.connection(), steered.id(), fault.get())
-            : new Output.Answered(steered.connection(), steered.id(), new Notice.Done()));
-  }
-
-  private Optional<Fault> done(Input.Steered steered) {
-    RefereeHandler referee = new RefereeHandler(transition);
+  /** What a door wants, or why it is not done. */
+  Step steered(Input.Steered steered) {
+    RefereeHandler referee = new RefereeHandler(here);
     return switch (steered.steer()) {
       case Steer.Fill _, Steer.Clear _, Steer.Choose _, Steer.Kill _
-          when transition.presence().consent().asking() ->
-          Optional.of(RefereeHandler.asking());
+          when here.presence().consent().asking() ->
+          Step.refused(RefereeHandler.asking());
       case Steer.Fill(int seat, String bot, String name) ->
-          new SeatHandler(transition).fill(seat, bot, name);
-      case Steer.Clear(int seat) -> new SeatHandler(transition).clear(seat);
-      case Steer.Choose(Map<String, String> options) ->
-          new OptionsHandler(transition).choose(options);
-      case Steer.Next() -> new DealHandler(transition).next();
-      case Steer.Referee(boolean on) -> {
-        if (transition.table().doors().refereed() != on) {
-          transition.accept(new Fact.Refereed(on));
-        }
-        yield Optional.empty();
-      }
+          new SeatHandler(here).fill(seat, bot, name);
+      case Steer.Clear(int seat) -> new SeatHandler(here).clear(seat);
+      case Steer.Choose(Map<String, String> options) -> new OptionsHandler(here).choose(options);
+      case Steer.Next() -> new DealHandler(here).next();
+      case Steer.Referee(boolean on) ->
+          here.table().doors().refereed() == on
+              ? Step.NONE
+              : Step.NONE.accept(new Fact.Refereed(on));
       case Steer.Keep(String door, String key, String value) -> kept(door, key, value);
-      case Steer.Consult(boolean on) -> {
-        referee.consult(steered.connection(), on);
-        yield Optional.empty();
-      }
+      case Steer.Consult(boolean on) -> referee.consult(steered.connection(), on);
       case Steer.Consent() -> referee.consent(steered.connection());
-      case Steer.Unready() -> {
-        referee.noneReady();
-        yield Optional.empty();
-      }
+      case Steer.Unready() -> RefereeHandler.noneReady();
       case Steer.Kill(boolean on, Optional<Integer> by) -> referee.kill(on, by);
     };
   }
 
-  private Optional<Fault> kept(String door, String key, String value) {
-    Map<String, String> notes = transition.table().doors().of(door);
+  private Step kept(String door, String key, String value) {
+    Map<String, String> notes = here.table().doors().of(door);
     boolean more = !notes.containsKey(key) && notes.size() >= Doors.MOST;
     if (more || value.length() > Doors.LONGEST || key.length() > Doors.LONGEST) {
-      return Optional.of(
+      return Step.refused(
           Fault.of(
               Fault.WRONG_PARAMS,
               Message.of("faults.door-notes")
                   .with("most", Doors.MOST)
                   .with("letters", Doors.LONGEST)));
     }
-    if (!notes.getOrDefault(key, "").equals(value)) {
-      transition.record(new Fact.Noted(door, key, value));
-      if (key.equals(Doors.ADDRESS)) {
-        transition.changed();
-      }
+    if (notes.getOrDefault(key, "").equals(value)) {
+      return Step.NONE;
     }
-    return Optional.empty();
+    Step noted = Step.NONE.keep(new Fact.Noted(door, key, value));
+    return key.equals(Doors.ADDRESS) ? noted.show() : noted;
   }
 }

@@ -40,7 +40,7 @@ final class Doorstep {
       refuse(connection, id, Fault.notNow(Message.of("faults.watched-by-many")));
       return;
     } else {
-      transition.presence(transition.presence().watching(connection));
+      transition.presence(there -> there.watching(connection));
       transition.audienceChanged();
     }
     transition.welcomed(connection);
@@ -58,16 +58,21 @@ final class Doorstep {
   /** Somebody watches until the seat is theirs that a bot keeps for them. */
   private void await(long connection, int seat) {
     Optional<Long> before = transition.presence().heirOf(seat);
-    before.ifPresent(other -> dismissed(other, Notice.Gone.TAKEN_OVER));
-    transition.presence(transition.presence().waiting(connection, seat));
+    before.ifPresent(this::dismissed);
+    transition.presence(there -> there.waiting(connection, seat));
     transition.changed();
   }
 
   /** A connection is over, whose player may come again. */
-  void dismissed(long connection, String reason) {
-    transition.presence(transition.presence().gone(connection, transition.now()));
-    transition.changed();
-    transition.say(new Output.Dismissed(connection, reason));
+  static Step dismissed(long connection, String reason, long now) {
+    return Step.NONE
+        .presence(there -> there.gone(connection, now))
+        .show()
+        .say(new Output.Dismissed(connection, reason));
+  }
+
+  private void dismissed(long connection) {
+    transition.apply(dismissed(connection, Notice.Gone.TAKEN_OVER, transition.now()));
   }
 
   /** A seat's player is there. */
@@ -75,11 +80,11 @@ final class Doorstep {
     Long before = transition.presence().holders().get(seat);
     boolean first = !transition.presence().anybody();
     if (before != null) {
-      dismissed(before, Notice.Gone.TAKEN_OVER);
+      dismissed(before);
     }
-    transition.presence(transition.presence().arrived(connection, seat, transition.now()));
+    transition.presence(there -> there.arrived(connection, seat, transition.now()));
     if (first) {
-      transition.clocks(transition.clocks().again(transition.now()));
+      transition.clocks(clocks -> clocks.again(transition.now()));
     }
     transition.changed();
   }
@@ -96,6 +101,6 @@ final class Doorstep {
     } else if (seat.isPresent()) {
       transition.changed();
     }
-    transition.presence(transition.presence().gone(connection, transition.now()));
+    transition.presence(there -> there.gone(connection, transition.now()));
   }
 }

@@ -33,7 +33,7 @@ final class InputHandler implements FactReactions {
     Doorstep doorstep = new Doorstep(transition);
     acts.releaseDue();
     switch (input) {
-      case Input.Sit sit -> new SeatHandler(transition).sit(sit);
+      case Input.Sit sit -> transition.apply(new SeatHandler(here()).sit(sit));
       case Input.Connected(
               long connection,
               String id,
@@ -42,26 +42,48 @@ final class InputHandler implements FactReactions {
           doorstep.connected(connection, id, token, since);
       case Input.Measured(long connection, int millis) -> {
         if (transition.presence().seatOf(connection).isPresent()) {
-          transition.presence(transition.presence().measured(connection, millis));
+          transition.presence(there -> there.measured(connection, millis));
         }
       }
       case Input.Disconnected(long connection) -> doorstep.disconnected(connection);
       case Input.Asked asked -> asked(asked, acts);
       case Input.Erase erase -> erase(erase);
       case Input.Rekey(String before, String after) ->
-          new SeatHandler(transition).rekey(before, after, Notice.Gone.SIGNED_OUT);
-      case Input.Steered steered -> new DoorHandler(transition).steered(steered);
+          transition.apply(new SeatHandler(here()).rekey(before, after, Notice.Gone.SIGNED_OUT));
+      case Input.Steered steered -> steered(steered);
       case Input.TimePassed() -> acts.timePassed();
     }
-    new RefereeHandler(transition).settle();
-    new AgreementHandler(transition).settle();
-    new RefereeHandler(transition).widen();
+    transition.apply(new RefereeHandler(here()).settle());
+    transition.apply(new AgreementHandler(here()).settle());
+    transition.apply(new RefereeHandler(here()).widen());
     transition.conclude();
     return new Outcome(
         new Room(transition.state()),
         transition.facts(),
         transition.outputs(),
         transition.rewritten());
+  }
+
+  /** The room as it is now. */
+  private Situation here() {
+    return transition.situation();
+  }
+
+  /** A door of the server's own wants something, and is answered. */
+  private void steered(Input.Steered steered) {
+    Step step = new DoorHandler(here()).steered(steered);
+    transition.apply(step);
+    transition.say(
+        step.fault()
+            .<Output>map(why -> new Output.Refused(steered.connection(), steered.id(), why))
+            .orElseGet(
+                () -> new Output.Answered(steered.connection(), steered.id(), new Notice.Done())));
+  }
+
+  /** Does what somebody asked for, and answers; or says why not. */
+  private Optional<Fault> does(Step step, Input.Asked asked) {
+    transition.apply(step);
+    return step.fault().isPresent() ? step.fault() : transition.done(asked);
   }
 
   /** Somebody's name and talk are taken out of all that has happened. */
@@ -112,43 +134,49 @@ final class InputHandler implements FactReactions {
         acts.asked(seat, act, new DeferredAct.Asked(asked.connection(), asked.id()));
         yield Optional.empty();
       }
-      case Request.Start start -> new DealHandler(transition).start(seat, start, asked);
-      case Request.Next() -> new DealHandler(transition).next(asked);
-      case Request.Rematch(OptionalInt chosen) ->
-          new AgreementHandler(transition).rematch(seat, chosen, asked);
-      case Request.Repeat(OptionalLong number) ->
-          new AloneHandler(transition).repeat(seat, number, asked);
-      case Request.Undo undo -> new AloneHandler(transition).undo(seat, undo, asked);
-      case Request.End end -> new AgreementHandler(transition).end(seat, end, asked);
-      case Request.Suspend suspend ->
-          new AgreementHandler(transition).suspend(seat, suspend, asked);
-      case Request.Ready ready -> new AgreementHandler(transition).ready(seat, ready, asked);
-      case Request.Chat(String text) -> new TalkHandler(transition).chat(seat, text, asked);
-      case Request.Nonce(String hex) -> new DealHandler(transition).nonce(seat, hex, asked);
+      case Request.Leave() -> {
+        transition.apply(new SeatHandler(here()).leave(seat, asked));
+        yield Optional.empty();
+      }
       // they are read from the store, which a room does not know
       case Request.Events events ->
           Optional.of(Fault.notNow(Message.of("faults.events-elsewhere")));
       case Request.Pong() -> transition.done(asked);
-      case Request.Kick kick -> new SeatHandler(transition).kick(seat, kick, asked);
-      case Request.Bot bot -> new SeatHandler(transition).bot(seat, bot, asked);
-      case Request.Options options -> new OptionsHandler(transition).options(seat, options, asked);
-      case Request.Mute mute -> new TalkHandler(transition).mute(seat, mute, asked);
-      case Request.Speed(BotSpeed bots) -> new SeatHandler(transition).speed(seat, bots, asked);
-      case Request.Referee() -> new RefereeHandler(transition).wanted(seat, asked);
-      case Request.Ticket ticket -> new TicketHandler(transition).ticket(seat, ticket, asked);
-      case Request.Hand hand -> new TicketHandler(transition).agree(seat, hand, asked);
-      case Request.Prompt prompt -> new PromptHandler(transition).prompt(seat, prompt, asked);
-      case Request.Here() -> new PromptHandler(transition).here(seat, asked);
-      case Request.Leave() -> new SeatHandler(transition).leave(seat, asked);
+      case Request.Start start -> does(new DealHandler(here()).start(seat, start), asked);
+      case Request.Next() -> does(new DealHandler(here()).next(), asked);
+      case Request.Nonce(String hex) -> does(new DealHandler(here()).nonce(seat, hex), asked);
+      case Request.Rematch(OptionalInt chosen) ->
+          does(new AgreementHandler(here()).rematch(seat, chosen), asked);
+      case Request.End end -> does(new AgreementHandler(here()).end(seat, end), asked);
+      case Request.Suspend suspend ->
+          does(new AgreementHandler(here()).suspend(seat, suspend), asked);
+      case Request.Ready ready -> does(new AgreementHandler(here()).ready(seat, ready), asked);
+      case Request.Repeat(OptionalLong number) ->
+          does(new AloneHandler(here()).repeat(seat, number), asked);
+      case Request.Undo undo -> does(new AloneHandler(here()).undo(seat, undo), asked);
+      case Request.Chat(String text) -> does(new TalkHandler(here()).chat(seat, text), asked);
+      case Request.Mute mute -> does(new TalkHandler(here()).mute(seat, mute), asked);
+      case Request.Kick kick -> does(new SeatHandler(here()).kick(seat, kick), asked);
+      case Request.Bot bot -> does(new SeatHandler(here()).bot(seat, bot), asked);
+      case Request.Speed(BotSpeed bots) -> does(new SeatHandler(here()).speed(seat, bots), asked);
+      case Request.Options options ->
+          does(new OptionsHandler(here()).options(seat, options), asked);
+      case Request.Referee() -> does(new RefereeHandler(here()).wanted(seat), asked);
+      case Request.Ticket ticket -> does(new TicketHandler(here()).ticket(seat, ticket), asked);
+      case Request.Hand hand -> does(new TicketHandler(here()).agree(seat, hand), asked);
+      case Request.Prompt prompt -> does(new PromptHandler(here()).prompt(seat, prompt), asked);
+      case Request.Here() -> does(new PromptHandler(here()).here(seat), asked);
     };
   }
 
   /** Who watches may do nothing but give up a seat that is kept for them. */
   private Optional<Fault> watching(Input.Asked asked) {
     int kept = transition.presence().keptFor(asked.connection());
-    return kept != Match.NOBODY && asked.request() instanceof Request.Leave
-        ? new SeatHandler(transition).giveUp(kept, asked)
-        : Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.watch-only")));
+    if (kept == Match.NOBODY || !(asked.request() instanceof Request.Leave)) {
+      return Optional.of(Fault.of(Fault.NOT_YOUR_SEAT, Message.of("faults.watch-only")));
+    }
+    transition.apply(new SeatHandler(here()).giveUp(kept, asked));
+    return Optional.empty();
   }
 
   @Override
@@ -159,8 +187,10 @@ final class InputHandler implements FactReactions {
   @Override
   public void accepted(Transition during, Fact fact, Seating before) {
     if (fact instanceof Fact.Acted acted) {
-      new PromptHandler(during).acted(acted);
+      during.apply(new PromptHandler(during.situation()).acted(acted));
+    } else if (fact instanceof Fact.Suspended) {
+      new ActHandler(during).refuseWaiting(Fault.suspended());
     }
-    new RefereeHandler(during).accepted(fact, before);
+    during.apply(new RefereeHandler(during.situation()).accepted(fact, before));
   }
 }

@@ -13,44 +13,39 @@ final class OptionsHandler {
   /** Each choice is kept with its rule book: whoever plays with the form fills no disk. */
   private static final int MOST_CHOICES = 200;
 
-  private final Transition transition;
+  private final Situation here;
 
-  OptionsHandler(Transition transition) {
-    this.transition = transition;
+  OptionsHandler(Situation here) {
+    this.here = here;
   }
 
   /** The host wants these options, the others standard. */
-  Optional<Fault> options(int by, Request.Options wish, Input.Asked asked) {
-    Optional<Fault> fault = rights().options(by);
-    return fault.isPresent() ? fault : choose(wish.options()).or(() -> transition.done(asked));
-  }
-
-  private HostRights rights() {
-    return new HostRights(transition.table(), transition.broadcast().host());
+  Step options(int by, Request.Options wish) {
+    Optional<Fault> fault = here.rights().options(by);
+    return fault.isPresent() ? Step.refused(fault.get()) : choose(wish.options());
   }
 
   /** These options are chosen, the others standard, by whoever may; or says why not. */
-  Optional<Fault> choose(Map<String, String> options) {
-    Table table = transition.table();
-    Optional<Fault> fault = rights().openOptions().or(transition::grown);
+  Step choose(Map<String, String> options) {
+    Table table = here.table();
+    Optional<Fault> fault = here.rights().openOptions().or(here::grown);
     if (fault.isPresent()) {
-      return fault;
+      return Step.refused(fault.get());
     }
     Game game;
     try {
       game = table.games().chosen(table.gameId(), options, seats(table));
     } catch (SetupException e) {
-      return Optional.of(Fault.of(e.reason()));
+      return Step.refused(Fault.of(e.reason()));
     }
     if (!game.options().equals(table.game().options())) {
       if (table.rules().chosen() >= MOST_CHOICES) {
-        return Optional.of(Fault.notNow(Message.of("faults.options-changed-often")));
+        return Step.refused(Fault.notNow(Message.of("faults.options-changed-often")));
       }
       // who has agreed to another match has agreed to other rules
-      transition.presence(transition.presence().with(Wishes.NONE));
-      transition.accept(Fact.Chosen.of(game));
+      return Step.NONE.presence(there -> there.with(Wishes.NONE)).accept(Fact.Chosen.of(game));
     }
-    return Optional.empty();
+    return Step.NONE;
   }
 
   /** How many play; with a referee whoever sits there then, and it is asked when they are ready. */

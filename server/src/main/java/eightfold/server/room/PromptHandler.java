@@ -3,7 +3,6 @@ package eightfold.server.room;
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,57 +11,53 @@ import java.util.Optional;
  * not.
  */
 final class PromptHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  PromptHandler(Transition transition) {
-    this.transition = transition;
+  PromptHandler(Situation here) {
+    this.here = here;
   }
 
   /** A player asks another one. */
-  Optional<Fault> prompt(int by, Request.Prompt wish, Input.Asked asked) {
-    Table table = transition.table();
+  Step prompt(int by, Request.Prompt wish) {
+    Table table = here.table();
     if (!table.seating().has(wish.seat())) {
-      return Optional.of(SeatHandler.noSeat());
+      return Step.refused(SeatHandler.noSeat());
     }
     if (!table.seating().at(wish.seat()).name().equals(Optional.of(wish.name()))) {
-      return Optional.of(SeatHandler.gone(wish.name()));
+      return Step.refused(SeatHandler.gone(wish.name()));
     }
-    Schedule schedule = transition.schedule();
+    Schedule schedule = here.schedule();
     if (wish.seat() == by || !schedule.mayBePrompted(wish.seat())) {
-      return Optional.of(Fault.notNow(Message.of("faults.nobody-waits-for")));
+      return Step.refused(Fault.notNow(Message.of("faults.nobody-waits-for")));
     }
-    if (transition.now() < schedule.silentSince(wish.seat()) + transition.pace().silenceMillis()) {
-      return Optional.of(Fault.notNow(Message.of("faults.not-silent-long")));
+    if (here.now() < schedule.silentSince(wish.seat()) + here.pace().silenceMillis()) {
+      return Step.refused(Fault.notNow(Message.of("faults.not-silent-long")));
     }
-    if (!transition.presence().prompted().containsKey(wish.seat())) {
-      transition.presence(transition.presence().prompted(wish.seat(), transition.now()));
-      transition.changed();
-    }
-    return transition.done(asked);
+    return here.presence().prompted().containsKey(wish.seat())
+        ? Step.NONE
+        : Step.NONE.presence(there -> there.prompted(wish.seat(), here.now())).show();
   }
 
   /** A player who was asked is still there. */
-  Optional<Fault> here(int seat, Input.Asked asked) {
-    answered(seat);
-    return transition.done(asked);
+  Step here(int seat) {
+    return answered(Step.NONE, seat);
   }
 
   /** Whoever acts has answered, and nobody is asked for whom nobody waits any more. */
-  void acted(Fact.Acted acted) {
-    if (!acted.byBot()) {
-      answered(acted.seat());
-    }
-    for (int seat : List.copyOf(transition.presence().prompted().keySet())) {
-      if (!transition.table().isLive() || !transition.table().running().actors().contains(seat)) {
-        answered(seat);
+  Step acted(Fact.Acted acted) {
+    Step step = acted.byBot() ? Step.NONE : answered(Step.NONE, acted.seat());
+    Table table = here.table();
+    for (int seat : here.presence().prompted().keySet()) {
+      if (!table.isLive() || !table.running().actors().contains(seat)) {
+        step = answered(step, seat);
       }
     }
+    return step;
   }
 
-  private void answered(int seat) {
-    if (transition.presence().prompted().containsKey(seat)) {
-      transition.presence(transition.presence().unprompted(seat));
-      transition.changed();
-    }
+  private Step answered(Step before, int seat) {
+    return here.presence().prompted().containsKey(seat)
+        ? before.presence(there -> there.unprompted(seat)).show()
+        : before;
   }
 }

@@ -8,18 +8,22 @@ import eightfold.protocol.Request;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * What is otherwise at a table with a referee ({@link Doors}): a match begins when all players are
  * ready, one player suspends it, and it does not wait for ever.
  */
 final class RefereeHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  RefereeHandler(Transition transition) {
-    this.transition = transition;
+  RefereeHandler(Situation here) {
+    this.here = here;
   }
 
   static Fault allReady() {
@@ -64,77 +68,57 @@ final class RefereeHandler {
   }
 
   /** A door is asked from now on before a match begins or goes on, or is not. */
-  void consult(long door, boolean on) {
-    Presence presence = transition.presence();
-    if (on && !presence.consent().isOf(door)) {
-      transition.presence(presence.with(Consent.of(door)));
-    } else if (!on && presence.consent().isOf(door)) {
-      transition.presence(presence.with(Consent.NONE));
+  Step consult(long door, boolean on) {
+    Consent consent = here.presence().consent();
+    if (on == consent.isOf(door)) {
+      return Step.NONE;
     }
+    return Step.NONE.presence(there -> there.with(on ? Consent.of(door) : Consent.NONE));
   }
 
   /** A door that is being asked lets the match begin, or go on. */
-  Optional<Fault> consent(long door) {
-    Consent consent = transition.presence().consent();
+  Step consent(long door) {
+    Consent consent = here.presence().consent();
     if (!consent.asking() || !consent.isOf(door)) {
-      return Optional.of(Fault.notNow(Message.of("faults.nothing-waits")));
+      return Step.refused(Fault.notNow(Message.of("faults.nothing-waits")));
     }
-    transition.presence(transition.presence().with(consent.asking(false)));
-    if (transition.table().isSuspended()) {
-      resume();
-    } else if (unready().isEmpty()) {
-      start();
-    } else {
-      noneReady();
-    }
-    return Optional.empty();
+    Step next = here.table().isSuspended() ? resume() : unready().isEmpty() ? start() : noneReady();
+    return Step.NONE.presence(there -> there.with(there.consent().asking(false))).and(next);
   }
 
   /** Nobody is ready any more. */
-  void noneReady() {
-    Presence presence = transition.presence();
-    transition.presence(
-        presence
-            .with(presence.wishes().without(Wish.READY))
-            .with(presence.consent().asking(false)));
-    transition.changed();
+  static Step noneReady() {
+    return Step.NONE
+        .presence(
+            there ->
+                there.with(there.wishes().without(Wish.READY)).with(there.consent().asking(false)))
+        .show();
   }
 
-  /** Whether what all want happens now; where a door is asked first it does not, yet. */
-  private boolean isFree() {
-    Presence presence = transition.presence();
-    if (presence.consent().door().isEmpty()) {
-      return true;
-    }
-    transition.presence(presence.with(presence.consent().asking(true)));
-    transition.changed();
-    return false;
+  /** What all want happens now; where a door is asked first it does not, yet. */
+  private Step afterConsent(Step wanted) {
+    return here.presence().consent().door().isEmpty()
+        ? wanted
+        : Step.NONE.presence(there -> there.with(there.consent().asking(true))).show();
   }
 
   /** The host wants a referee, so that other doors than the page lead to the table. */
-  Optional<Fault> wanted(int seat, Input.Asked asked) {
-    Optional<Fault> fault =
-        new HostRights(transition.table(), transition.broadcast().host()).referee(seat);
-    if (fault.isPresent()) {
-      return fault;
-    }
-    if (!transition.table().doors().refereed()) {
-      transition.accept(new Fact.Refereed(true));
-    }
-    return transition.done(asked);
+  Step wanted(int seat) {
+    Step may = Step.unless(here.rights().referee(seat));
+    return here.table().doors().refereed() ? may : may.accept(new Fact.Refereed(true));
   }
 
   /** Whether players are being ready for a match to begin. */
   private boolean isSettingUp() {
-    return transition.table().doors().refereed() && transition.table().hasOpenSeats();
+    return here.table().doors().refereed() && here.table().hasOpenSeats();
   }
 
   /** Why nobody can be ready for a match now; empty if one can. */
   Optional<Fault> unready() {
-    Table table = transition.table();
+    Table table = here.table();
     int taken = table.seating().taken().size();
-    if (transition.grown().isPresent()) {
-      return transition.grown();
+    if (here.grown().isPresent()) {
+      return here.grown();
     }
     if (!table.seating().hasTaken(least())) {
       return Optional.of(Fault.notNow(Message.of("faults.first-seats").with("seats", least())));
@@ -150,31 +134,20 @@ final class RefereeHandler {
   }
 
   private int least() {
-    return transition.table().game().leastSeats();
+    return here.table().game().leastSeats();
   }
 
   /** A fact has been accepted: whoever was ready was so for a table that was otherwise. */
-  void accepted(Fact fact, Seating before) {
-    switch (fact) {
-      case Fact.Seated _, Fact.Vacated _, Fact.Filled _, Fact.Chosen _, Fact.Refereed _ -> {
-        if (isSettingUp()) {
-          transition.presence(
-              transition.presence().with(transition.presence().wishes().without(Wish.READY)));
-        }
-      }
-      case Fact.Arranged _ -> {
-        Map<Integer, Integer> moved = new TreeMap<>();
-        for (int seat = 0; seat < before.size(); seat++) {
-          int was = seat;
-          transition
-              .table()
-              .seating()
-              .seatAt(before.at(seat).place())
-              .ifPresent(is -> moved.put(was, is));
-        }
-        transition.presence(transition.presence().arranged(moved));
-        transition.clocks(Clocks.starting(transition.now()));
-      }
+  Step accepted(Fact fact, Seating before) {
+    return switch (fact) {
+      case Fact.Seated _, Fact.Vacated _, Fact.Filled _, Fact.Chosen _, Fact.Refereed _ ->
+          isSettingUp()
+              ? Step.NONE.presence(there -> there.with(there.wishes().without(Wish.READY)))
+              : Step.NONE;
+      case Fact.Arranged _ ->
+          Step.NONE
+              .presence(there -> there.arranged(moved(before)))
+              .clocks(_ -> Clocks.starting(here.now()));
       case Fact.Opened _,
           Fact.Reserved _,
           Fact.Begun _,
@@ -191,62 +164,71 @@ final class RefereeHandler {
           Fact.Rekeyed _,
           Fact.Offered _,
           Fact.Muted _,
-          Fact.BotsPaced _ -> {}
+          Fact.BotsPaced _ ->
+          Step.NONE;
+    };
+  }
+
+  /** For each seat that was there and is, which it is. */
+  private Map<Integer, Integer> moved(Seating before) {
+    Map<Integer, Integer> moved = new TreeMap<>();
+    for (int seat = 0; seat < before.size(); seat++) {
+      int was = seat;
+      here.table().seating().seatAt(before.at(seat).place()).ifPresent(is -> moved.put(was, is));
     }
+    return moved;
   }
 
   /** Does what is due by now. */
-  void settle() {
-    Table table = transition.table();
-    if (!table.doors().refereed() || transition.presence().consent().asking()) {
-      return;
+  Step settle() {
+    Table table = here.table();
+    if (!table.doors().refereed() || here.presence().consent().asking()) {
+      return Step.NONE;
     }
     if (table.hasOpenSeats()) {
-      begin();
-    } else if (table.isSuspended()) {
-      goOn();
-    } else if (isDue(transition.schedule().abandonedDue())) {
-      new AgreementHandler(transition).suspend(Optional.empty());
+      return begin();
     }
+    if (table.isSuspended()) {
+      return goOn();
+    }
+    return isDue(here.schedule().abandonedDue())
+        ? new AgreementHandler(here).suspend(OptionalInt.empty())
+        : Step.NONE;
   }
 
   /** After a match all seats are there again. */
-  void widen() {
-    Table table = transition.table();
-    int places = table.terms().places();
-    if (isSettingUp() && table.seating().size() < places) {
-      transition.accept(new Fact.Arranged(table.seating().widened(places)));
-    }
+  Step widen() {
+    Seating seating = here.table().seating();
+    int places = here.table().terms().places();
+    return isSettingUp() && seating.size() < places
+        ? Step.NONE.accept(new Fact.Arranged(seating.widened(places)))
+        : Step.NONE;
   }
 
   private boolean isDue(OptionalLong time) {
-    return time.isPresent() && time.getAsLong() <= transition.now();
+    return time.isPresent() && time.getAsLong() <= here.now();
   }
 
   /** All who sit are ready: the match begins, with the seats that are taken. */
-  private void begin() {
-    Table table = transition.table();
-    Presence presence = transition.presence();
-    boolean all = true;
-    boolean any = false;
-    for (int seat = 0; seat < table.chairs().size(); seat++) {
-      if (table.seating().at(seat).isPerson()) {
-        any = true;
-        all &= presence.wants(seat, Wish.READY);
-      }
-    }
-    if (any && all && unready().isEmpty() && isFree()) {
-      start();
-    }
+  private Step begin() {
+    Table table = here.table();
+    List<Integer> persons =
+        IntStream.range(0, table.chairs().size())
+            .filter(seat -> table.seating().at(seat).isPerson())
+            .boxed()
+            .toList();
+    boolean all = persons.stream().allMatch(seat -> here.presence().wants(seat, Wish.READY));
+    return !persons.isEmpty() && all && unready().isEmpty() ? afterConsent(start()) : Step.NONE;
   }
 
-  private void start() {
-    Seating seating = transition.table().seating();
-    transition.presence(transition.presence().with(Wishes.NONE));
-    if (!seating.taken().equals(places(seating))) {
-      transition.accept(new Fact.Arranged(seating.taken()));
-    }
-    transition.accept(new Fact.Begun());
+  private Step start() {
+    Seating seating = here.table().seating();
+    Step step = Step.NONE.presence(there -> there.with(Wishes.NONE));
+    Step arranged =
+        seating.taken().equals(places(seating))
+            ? step
+            : step.accept(new Fact.Arranged(seating.taken()));
+    return arranged.accept(new Fact.Begun());
   }
 
   private static List<Integer> places(Seating seating) {
@@ -254,54 +236,46 @@ final class RefereeHandler {
   }
 
   /** A match that is suspended ends when all are ready, or goes on after all. */
-  Optional<Fault> kill(boolean on, Optional<Integer> by) {
-    Table table = transition.table();
-    if (!table.isSuspended()) {
-      return Optional.of(Fault.notNow(Message.of("faults.not-suspended")));
+  Step kill(boolean on, Optional<Integer> by) {
+    if (!here.table().isSuspended()) {
+      return Step.refused(Fault.notNow(Message.of("faults.not-suspended")));
     }
-    Wishes wishes = transition.presence().wishes().without(Wish.END).without(Wish.READY);
-    transition.presence(
-        transition
-            .presence()
-            .with(on ? wishes.with(by.orElse(Match.NOBODY), Wish.END, true) : wishes));
-    transition.changed();
-    return Optional.empty();
+    Wishes wishes = here.presence().wishes().without(Wish.END).without(Wish.READY);
+    Wishes wanted = on ? wishes.with(by.orElse(Match.NOBODY), Wish.END, true) : wishes;
+    return Step.NONE.presence(there -> there.with(wanted)).show();
   }
 
   /**
    * A match that is suspended goes on, or ends where that is wanted, when all are ready; after a
    * while without those who are not.
    */
-  private void goOn() {
-    Presence presence = transition.presence();
-    MatchProgress.Suspension suspension = transition.table().suspension().orElseThrow();
+  private Step goOn() {
+    Presence presence = here.presence();
+    MatchProgress.Suspension suspension = here.table().suspension().orElseThrow();
     if (!presence.anybody()) {
-      return;
+      return Step.NONE;
     }
     boolean complete = suspension.awaited().stream().allMatch(presence::isPresent);
     boolean all = complete && presence.allWant(Wish.READY);
-    if (!all && !isDue(transition.schedule().suspensionDue())) {
-      return;
+    if (!all && !isDue(here.schedule().suspensionDue())) {
+      return Step.NONE;
     }
-    if (!presence.wishes().of(Wish.END).isEmpty()) {
-      transition.presence(presence.with(Wishes.NONE));
-      transition.accept(new Fact.Ended());
-    } else if (isFree()) {
-      resume();
-    }
+    return presence.wishes().of(Wish.END).isEmpty()
+        ? afterConsent(resume())
+        : Step.NONE.presence(there -> there.with(Wishes.NONE)).accept(new Fact.Ended());
   }
 
   /** The match goes on; bots stand in for who is not ready, or not there. */
-  private void resume() {
-    Presence presence = transition.presence();
-    for (int seat : presence.holders().keySet()) {
-      if (!presence.wants(seat, Wish.READY)) {
-        transition.standIn(seat);
-      }
+  private Step resume() {
+    Presence presence = here.presence();
+    Set<Integer> missing = new TreeSet<>(presence.holders().keySet());
+    missing.removeIf(seat -> presence.wants(seat, Wish.READY));
+    missing.addAll(presence.awaySince().keySet());
+    Step step = Step.NONE;
+    for (int seat : missing) {
+      step = step.presence(there -> there.standingIn(seat)).show();
     }
-    for (int seat : presence.awaySince().keySet()) {
-      transition.standIn(seat);
-    }
-    new AgreementHandler(transition).goOn(transition.table().suspension().orElseThrow().since());
+    return step.and(
+        new AgreementHandler(here).goOn(here.table().suspension().orElseThrow().since()));
   }
 }

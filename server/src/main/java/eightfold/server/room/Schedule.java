@@ -16,9 +16,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
       return abandonedDue();
     }
     long next = suspensionDue().orElse(Long.MAX_VALUE);
-    for (DeferredAct act : clocks.waiting()) {
-      next = Math.min(next, act.due());
-    }
+    next = Math.min(next, clocks.waiting().due().orElse(Long.MAX_VALUE));
     next = Math.min(next, reactionEnd().orElse(Long.MAX_VALUE));
     next = Math.min(next, agreedDue().orElse(Long.MAX_VALUE));
     for (int seat = 0; seat < table.chairs().size(); seat++) {
@@ -109,7 +107,7 @@ record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
     boolean clock = (match.turn() == seat || together) && table.terms().clockSeconds().isPresent();
     boolean asked = clocks.asked().getOrDefault(seat, -1) == ply;
     // whether it may act is asked last, as that takes longest
-    if (!bot && !clock || asked || clocks.hasWaiting(seat) || !match.mayAct(seat)) {
+    if (!bot && !clock || asked || clocks.waiting().hasAny(seat) || !match.mayAct(seat)) {
       return OptionalLong.empty();
     }
     long thought =

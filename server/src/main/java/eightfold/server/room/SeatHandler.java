@@ -10,48 +10,48 @@ import java.util.Optional;
 
 /** How seats change hands: people sit down and get up, and the host makes room or seats bots. */
 final class SeatHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  SeatHandler(Transition transition) {
-    this.transition = transition;
+  SeatHandler(Situation here) {
+    this.here = here;
   }
 
   /** Somebody wants a seat: the next free one, or this one, which may be a bot's. */
-  void sit(Input.Sit sit) {
+  Step sit(Input.Sit sit) {
     if (sit.ticket().isPresent()) {
-      new TicketHandler(transition).take(sit, sit.ticket().get());
-      return;
+      return new TicketHandler(here).take(sit, sit.ticket().get());
     }
-    Table table = transition.table();
+    Table table = here.table();
     int has = table.seating().openedBy(sit.token());
     if (has != Match.NOBODY && moves(has, sit)) {
-      move(has, sit);
-      return;
+      return move(has, sit);
     }
-    boolean asking = transition.presence().consent().asking();
     int had = table.seating().seatOf(sit.token());
     if (had != Match.NOBODY) {
       // asked for again, as the answer was lost
-      transition.say(new Output.Seated(had));
-      return;
+      return Step.NONE.say(new Output.Seated(had));
     }
-    Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
+    if (here.presence().consent().asking()) {
+      return noSeat(RefereeHandler.asking().reason());
+    }
     Optional<Message> why =
         sit.seat().isPresent() ? taken(sit.seat().getAsInt()) : Optional.empty();
-    if (asking) {
-      transition.say(new Output.NoSeat(RefereeHandler.asking().reason()));
-    } else if (why.isPresent()) {
-      transition.say(new Output.NoSeat(why.get()));
-    } else if (sit.seat().isEmpty() && free.isEmpty()) {
-      transition.say(new Output.NoSeat(Message.of("faults.no-free-seat")));
-    } else {
-      take(sit.seat().orElseGet(free::orElseThrow), sit);
+    if (why.isPresent()) {
+      return noSeat(why.get());
     }
+    Optional<Integer> free = table.hasOpenSeats() ? table.seating().free() : Optional.empty();
+    return sit.seat().isEmpty() && free.isEmpty()
+        ? noSeat(Message.of("faults.no-free-seat"))
+        : take(sit.seat().orElseGet(free::orElseThrow), sit);
+  }
+
+  private static Step noSeat(Message why) {
+    return Step.NONE.say(new Output.NoSeat(why));
   }
 
   /** Why a seat cannot be had that somebody wants; empty if it can. */
   private Optional<Message> taken(int seat) {
-    Seating seating = transition.table().seating();
+    Seating seating = here.table().seating();
     if (!seating.has(seat)) {
       return Optional.of(Message.of("faults.no-seat"));
     }
@@ -61,192 +61,180 @@ final class SeatHandler {
     }
     return chair.isPerson()
         ? Optional.of(Message.of("faults.player-there"))
-        : transition.grown().map(Fault::reason);
+        : here.grown().map(Fault::reason);
   }
 
   /** A free seat is theirs at once, a bot's as soon as no deal runs. */
-  private void take(int seat, Input.Sit sit) {
-    Table table = transition.table();
+  private Step take(int seat, Input.Sit sit) {
+    Table table = here.table();
     String name = Names.unique(sit.name(), table.chairs());
-    if (table.isRunning()) {
-      transition.accept(new Fact.Reserved(seat, name, sit.token()));
-    } else {
-      transition.accept(new Fact.Seated(seat, name, sit.token()));
-      transition.presence(transition.presence().seated(seat, transition.now()));
-    }
-    transition.say(new Output.Seated(seat));
+    Step taken =
+        table.isRunning()
+            ? Step.NONE.accept(new Fact.Reserved(seat, name, sit.token()))
+            : seated(seat, name, sit.token());
+    return taken.say(new Output.Seated(seat));
+  }
+
+  private Step seated(int seat, String name, String token) {
+    return Step.NONE
+        .accept(new Fact.Seated(seat, name, token))
+        .presence(there -> there.seated(seat, here.now()));
   }
 
   /** Whoever has a seat by a token has it by another; who is there by the first is not any more. */
-  void rekey(String before, String after, String reason) {
-    Seating seating = transition.table().seating();
+  Step rekey(String before, String after, String reason) {
+    Seating seating = here.table().seating();
     int seat = seating.seatOf(before);
     if (seat == Match.NOBODY) {
-      return;
+      return Step.NONE;
     }
     boolean waits = seating.openedBy(before) == Match.NOBODY;
-    Presence presence = transition.presence();
+    Presence presence = here.presence();
     Optional<Long> there = waits ? presence.heirOf(seat) : presence.connectionOf(seat);
-    transition.accept(new Fact.Rekeyed(before, after));
-    there.ifPresent(connection -> new Doorstep(transition).dismissed(connection, reason));
+    Step rekeyed = Step.NONE.accept(new Fact.Rekeyed(before, after));
+    return there
+        .map(connection -> rekeyed.and(Doorstep.dismissed(connection, reason, here.now())))
+        .orElse(rekeyed);
   }
 
   /** With a referee players change seats until they are ready. */
   private boolean moves(int has, Input.Sit sit) {
-    Table table = transition.table();
+    Table table = here.table();
     return table.doors().refereed()
         && table.hasOpenSeats()
-        && !transition.presence().consent().asking()
+        && !here.presence().consent().asking()
         && sit.seat().isPresent()
         && sit.seat().getAsInt() != has;
   }
 
-  private void move(int from, Input.Sit sit) {
+  private Step move(int from, Input.Sit sit) {
     int to = sit.seat().orElseThrow();
     Optional<Message> why = taken(to);
-    if (why.isPresent() || transition.table().seating().at(to).isBot()) {
-      transition.say(new Output.NoSeat(why.orElseGet(() -> Message.of("faults.bot-there"))));
-      return;
+    if (why.isPresent() || here.table().seating().at(to).isBot()) {
+      return noSeat(why.orElseGet(() -> Message.of("faults.bot-there")));
     }
-    Optional<Long> connection = transition.presence().connectionOf(from);
-    String name = transition.table().seating().at(from).name().orElseThrow();
-    vacate(from);
-    transition.accept(new Fact.Seated(to, name, sit.token()));
-    transition.presence(transition.presence().seated(to, transition.now()));
-    connection.ifPresent(
-        there -> transition.presence(transition.presence().arrived(there, to, transition.now())));
-    transition.say(new Output.Seated(to));
+    String name = here.table().seating().at(from).name().orElseThrow();
+    Step moved = vacate(from).and(seated(to, name, sit.token()));
+    return here.presence()
+        .connectionOf(from)
+        .map(one -> moved.presence(there -> there.arrived(one, to, here.now())))
+        .orElse(moved)
+        .say(new Output.Seated(to));
   }
 
   /** The host has the bots act faster or slower. */
-  Optional<Fault> speed(int by, BotSpeed speed, Input.Asked asked) {
-    Table table = transition.table();
-    HostRights rights = new HostRights(table, transition.broadcast().host());
-    Optional<Fault> fault = rights.speed(by).or(transition::grown);
-    if (fault.isPresent()) {
-      return fault;
-    }
-    if (table.botSpeed() != speed) {
-      transition.accept(new Fact.BotsPaced(speed));
-    }
-    return transition.done(asked);
+  Step speed(int by, BotSpeed speed) {
+    Step may = Step.unless(here.rights().speed(by).or(here::grown));
+    return here.table().botSpeed() == speed ? may : may.accept(new Fact.BotsPaced(speed));
   }
 
   /** A bot takes a free seat, by a name. */
-  Optional<Fault> fill(int seat, String bot, String name) {
-    Seating seating = transition.table().seating();
-    if (!transition.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isFree()) {
-      return Optional.of(Fault.notNow(Message.of("faults.seat-not-free")));
+  Step fill(int seat, String bot, String name) {
+    Seating seating = here.table().seating();
+    if (!here.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isFree()) {
+      return Step.refused(Fault.notNow(Message.of("faults.seat-not-free")));
     }
-    Optional<Fault> grown = transition.grown();
-    if (grown.isEmpty()) {
-      transition.accept(
-          new Fact.Filled(seat, Names.unique(name, transition.table().chairs()), bot));
-    }
-    return grown;
+    return Step.unless(here.grown())
+        .accept(new Fact.Filled(seat, Names.unique(name, here.table().chairs()), bot));
   }
 
   /** A bot's seat is free again. */
-  Optional<Fault> clear(int seat) {
-    Seating seating = transition.table().seating();
-    if (!transition.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isBot()) {
-      return Optional.of(Fault.notNow(Message.of("faults.no-bot-there")));
+  Step clear(int seat) {
+    Seating seating = here.table().seating();
+    if (!here.table().hasOpenSeats() || !seating.has(seat) || !seating.at(seat).isBot()) {
+      return Step.refused(Fault.notNow(Message.of("faults.no-bot-there")));
     }
-    Optional<Fault> grown = transition.grown();
-    if (grown.isEmpty()) {
-      vacate(seat);
-    }
-    return grown;
+    return Step.unless(here.grown()).and(vacate(seat));
   }
 
   /** Somebody does not want the seat after all that a bot keeps for them. */
-  Optional<Fault> giveUp(int seat, Input.Asked asked) {
-    Chair chair = transition.table().seating().at(seat);
-    transition.presence(
-        transition.presence().notWaiting(seat).gone(asked.connection(), transition.now()));
-    transition.accept(new Fact.Filled(seat, chair.name().orElseThrow(), chair.bot().orElseThrow()));
-    left(asked);
-    return Optional.empty();
+  Step giveUp(int seat, Input.Asked asked) {
+    Chair chair = here.table().seating().at(seat);
+    return Step.NONE
+        .presence(there -> there.notWaiting(seat).gone(asked.connection(), here.now()))
+        .accept(new Fact.Filled(seat, chair.name().orElseThrow(), chair.bot().orElseThrow()))
+        .and(left(asked));
   }
 
-  private void left(Input.Asked asked) {
-    transition.say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()));
-    transition.say(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
+  private static Step left(Input.Asked asked) {
+    return Step.NONE
+        .say(new Output.Answered(asked.connection(), asked.id(), new Notice.Done()))
+        .say(new Output.Dismissed(asked.connection(), Notice.Gone.LEFT));
   }
 
   /** Bots take all seats that are free. */
-  void fill() {
-    Optional<Integer> free = transition.table().seating().free();
-    while (free.isPresent()) {
-      put(free.get(), transition.bots().standIn());
-      free = transition.table().seating().free();
+  Step fill() {
+    Step step = Step.NONE;
+    Seating seating = here.table().seating();
+    String bot = here.bots().standIn();
+    for (Optional<Integer> free = seating.free(); free.isPresent(); free = seating.free()) {
+      String name = nameOfBot(free.get(), seating);
+      step = step.accept(new Fact.Filled(free.get(), name, bot));
+      seating = seating.with(free.get(), Chair.bot(bot, name, here.table().facts()));
     }
+    return step;
   }
 
   /** The host makes a seat free. */
-  Optional<Fault> kick(int by, Request.Kick kick, Input.Asked asked) {
-    Seating seating = transition.table().seating();
+  Step kick(int by, Request.Kick kick) {
+    Seating seating = here.table().seating();
     if (!seating.has(kick.seat())) {
-      return Optional.of(noSeat());
+      return Step.refused(noSeat());
     }
-    Optional<Fault> fault = rights().kick(by, kick.seat()).or(() -> transition.grown());
+    Optional<Fault> fault = here.rights().kick(by, kick.seat()).or(here::grown);
     if (fault.isPresent()) {
-      return fault;
+      return Step.refused(fault.get());
     }
     if (!seating.at(kick.seat()).name().equals(Optional.of(kick.name()))) {
-      return Optional.of(gone(kick.name()));
+      return Step.refused(gone(kick.name()));
     }
-    Optional<Long> connection = transition.presence().connectionOf(kick.seat());
-    connection.ifPresent(
-        gone -> transition.presence(transition.presence().gone(gone, transition.now())));
-    vacate(kick.seat());
-    connection.ifPresent(gone -> transition.say(new Output.Dismissed(gone, Notice.Gone.REMOVED)));
-    return transition.done(asked);
+    Step vacated = vacate(kick.seat());
+    return here.presence()
+        .connectionOf(kick.seat())
+        .map(
+            gone ->
+                Step.NONE
+                    .presence(there -> there.gone(gone, here.now()))
+                    .and(vacated)
+                    .say(new Output.Dismissed(gone, Notice.Gone.REMOVED)))
+        .orElse(vacated);
   }
 
   /** The host puts a bot on a free seat, or another one on a bot's. */
-  Optional<Fault> bot(int by, Request.Bot wish, Input.Asked asked) {
-    Seating seating = transition.table().seating();
-    if (!seating.has(wish.seat())) {
-      return Optional.of(noSeat());
+  Step bot(int by, Request.Bot wish) {
+    Seating seating = here.table().seating();
+    int seat = wish.seat();
+    if (!seating.has(seat)) {
+      return Step.refused(noSeat());
     }
-    if (!transition.bots().names().contains(wish.bot())) {
-      return Optional.of(noBot(wish.bot()));
+    if (!here.bots().names().contains(wish.bot())) {
+      return Step.refused(noBot(wish.bot()));
     }
-    Optional<Fault> fault = rights().bot(by, wish.seat()).or(() -> transition.grown());
-    if (fault.isEmpty() && !seating.at(wish.seat()).bot().equals(Optional.of(wish.bot()))) {
-      put(wish.seat(), wish.bot());
-    }
-    return fault.isPresent() ? fault : transition.done(asked);
+    Step may = Step.unless(here.rights().bot(by, seat).or(here::grown));
+    return seating.at(seat).bot().equals(Optional.of(wish.bot()))
+        ? may
+        : may.accept(new Fact.Filled(seat, nameOfBot(seat, seating), wish.bot()));
+  }
+
+  private static String nameOfBot(int seat, Seating seating) {
+    return seating.at(seat).name().orElseGet(() -> Names.ofBot(seat, seating.chairs()));
   }
 
   /** A player gets up. */
-  Optional<Fault> leave(int seat, Input.Asked asked) {
-    transition.presence(transition.presence().gone(asked.connection(), transition.now()));
-    if (transition.table().hasOpenSeats()) {
-      vacate(seat);
-    } else {
-      transition.standIn(seat);
-      new AgreementHandler(transition).left(seat);
-    }
-    left(asked);
-    return Optional.empty();
+  Step leave(int seat, Input.Asked asked) {
+    Step gone = Step.NONE.presence(there -> there.gone(asked.connection(), here.now()));
+    Step freed =
+        here.table().hasOpenSeats()
+            ? vacate(seat)
+            : Step.NONE
+                .presence(there -> there.standingIn(seat))
+                .show()
+                .and(new AgreementHandler(here).left(seat));
+    return gone.and(freed).and(left(asked));
   }
 
-  private void put(int seat, String bot) {
-    Table table = transition.table();
-    String name =
-        table.seating().at(seat).name().orElseGet(() -> Names.ofBot(seat, table.chairs()));
-    transition.accept(new Fact.Filled(seat, name, bot));
-  }
-
-  private void vacate(int seat) {
-    transition.presence(transition.presence().vacated(seat));
-    transition.accept(new Fact.Vacated(seat));
-  }
-
-  private HostRights rights() {
-    return new HostRights(transition.table(), transition.broadcast().host());
+  private static Step vacate(int seat) {
+    return Step.NONE.presence(there -> there.vacated(seat)).accept(new Fact.Vacated(seat));
   }
 
   private Fault noBot(String bot) {
@@ -254,7 +242,7 @@ final class SeatHandler {
         Fault.WRONG_PARAMS,
         Message.of("faults.no-bot")
             .with("bot", bot)
-            .with("bots", String.join(", ", transition.bots().names())));
+            .with("bots", String.join(", ", here.bots().names())));
   }
 
   static Fault noSeat() {

@@ -2,7 +2,6 @@ package eightfold.server.room;
 
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
-import eightfold.protocol.Notice;
 import eightfold.protocol.Request;
 import java.util.Optional;
 
@@ -10,63 +9,50 @@ import java.util.Optional;
 final class TalkHandler {
   private static final Allowance.Limit SPEECH = new Allowance.Limit(5, 0.5);
 
-  private final Transition transition;
+  private final Situation here;
 
-  TalkHandler(Transition transition) {
-    this.transition = transition;
+  TalkHandler(Situation here) {
+    this.here = here;
   }
 
   /** Somebody says something; everybody hears it who is there, spectators too. */
-  Optional<Fault> chat(int seat, String said, Input.Asked asked) {
+  Step chat(int seat, String said) {
     String text = said.replaceAll("[\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+", " ").strip();
     if (!Names.isSeen(text)) {
-      return Optional.of(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.nothing-to-say")));
+      return Step.refused(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.nothing-to-say")));
     }
-    if (transition.table().seating().at(seat).muted()) {
-      return Optional.of(Fault.notNow(Message.of("faults.muted")));
+    if (here.table().seating().at(seat).muted()) {
+      return Step.refused(Fault.notNow(Message.of("faults.muted")));
     }
-    if (transition.grown().isPresent()) {
-      return transition.grown();
+    Optional<Fault> grown = here.grown();
+    if (grown.isPresent()) {
+      return Step.refused(grown.get());
     }
-    long now = transition.now();
-    Clocks clocks = transition.clocks();
-    Allowance left = clocks.speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
+    long now = here.now();
+    Allowance left =
+        here.room().clocks().speech().getOrDefault(seat, SPEECH.full(now)).used(SPEECH, now);
     if (left.exceeded()) {
-      return Optional.of(Fault.of(Fault.TOO_FAST, Message.of("faults.said-much")));
+      return Step.refused(Fault.of(Fault.TOO_FAST, Message.of("faults.said-much")));
     }
-    transition.clocks(clocks.speaking(seat, left));
-    transition.record(new Fact.Said(seat, text));
-    Notice line = transition.table().chat().getLast();
-    transition
-        .presence()
-        .listeners()
-        .forEach(
-            (connection, listener) -> {
-              if (!transition.spectators().seesLate(listener)) {
-                transition.say(new Output.Told(connection, line));
-              }
-            });
-    return transition.done(asked);
+    return Step.NONE.clocks(clocks -> clocks.speaking(seat, left)).talk(new Fact.Said(seat, text));
   }
 
   /** The host takes somebody's voice, or gives it back. */
-  Optional<Fault> mute(int by, Request.Mute wish, Input.Asked asked) {
-    Table table = transition.table();
+  Step mute(int by, Request.Mute wish) {
+    Table table = here.table();
     if (!table.seating().has(wish.seat())) {
-      return Optional.of(SeatHandler.noSeat());
+      return Step.refused(SeatHandler.noSeat());
     }
-    HostRights rights = new HostRights(table, transition.broadcast().host());
-    Optional<Fault> fault = rights.mute(by, wish.seat(), wish.off()).or(transition::grown);
+    Optional<Fault> fault = here.rights().mute(by, wish.seat(), wish.off()).or(here::grown);
     if (fault.isPresent()) {
-      return fault;
+      return Step.refused(fault.get());
     }
     Chair chair = table.seating().at(wish.seat());
     if (!chair.name().equals(Optional.of(wish.name()))) {
-      return Optional.of(SeatHandler.gone(wish.name()));
+      return Step.refused(SeatHandler.gone(wish.name()));
     }
-    if (chair.muted() == wish.off()) {
-      transition.accept(new Fact.Muted(wish.seat(), !wish.off()));
-    }
-    return transition.done(asked);
+    return chair.muted() == wish.off()
+        ? Step.NONE.accept(new Fact.Muted(wish.seat(), !wish.off()))
+        : Step.NONE;
   }
 }

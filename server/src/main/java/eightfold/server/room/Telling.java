@@ -42,6 +42,19 @@ record Telling(
     }
   }
 
+  /** A line that somebody has said is heard by all who see the table as it is now. */
+  void talk(Notice.Spoken line) {
+    transition
+        .presence()
+        .listeners()
+        .forEach(
+            (connection, seat) -> {
+              if (!transition.spectators().seesLate(seat)) {
+                transition.say(new Output.Told(connection, line));
+              }
+            });
+  }
+
   void players(Broadcast broadcast) {
     transition
         .presence()

@@ -12,90 +12,85 @@ import java.util.Optional;
  * made: once, for a while, and after it the player's own token is dead.
  */
 final class TicketHandler {
-  private final Transition transition;
+  private final Situation here;
 
-  TicketHandler(Transition transition) {
-    this.transition = transition;
+  TicketHandler(Situation here) {
+    this.here = here;
   }
 
   /** A player's seat may be had by a ticket, in the place of an earlier one, or by none. */
-  Optional<Fault> ticket(int seat, Request.Ticket wish, Input.Asked asked) {
-    Optional<Fault> grown = transition.grown();
+  Step ticket(int seat, Request.Ticket wish) {
+    Optional<Fault> grown = here.grown();
     if (grown.isPresent()) {
-      return grown;
+      return Step.refused(grown.get());
     }
     Optional<String> to = wish.to().flatMap(Names::clean);
     if (wish.to().isPresent() && to.isEmpty()) {
-      return Optional.of(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.handed-to-whom")));
+      return Step.refused(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.handed-to-whom")));
     }
-    boolean agreed = to.isEmpty() || seat == transition.broadcast().host();
-    if (wish.ticket().isPresent() || transition.table().seating().at(seat).offer().isPresent()) {
-      transition.accept(new Fact.Offered(seat, wish.ticket().orElse(""), to.orElse(""), agreed));
-    }
-    return transition.done(asked);
+    boolean agreed = to.isEmpty() || seat == here.host();
+    return wish.ticket().isPresent() || here.table().seating().at(seat).offer().isPresent()
+        ? Step.NONE.accept(new Fact.Offered(seat, wish.ticket().orElse(""), to.orElse(""), agreed))
+        : Step.NONE;
   }
 
   /** The host agrees that a seat is handed on, or does not. */
-  Optional<Fault> agree(int by, Request.Hand wish, Input.Asked asked) {
-    Table table = transition.table();
+  Step agree(int by, Request.Hand wish) {
+    Table table = here.table();
     if (!table.seating().has(wish.seat())) {
-      return Optional.of(SeatHandler.noSeat());
+      return Step.refused(SeatHandler.noSeat());
     }
-    Optional<Fault> fault =
-        new HostRights(table, transition.broadcast().host()).hand(by).or(transition::grown);
+    Optional<Fault> fault = here.rights().hand(by).or(here::grown);
     if (fault.isPresent()) {
-      return fault;
+      return Step.refused(fault.get());
     }
     Optional<Chair.Offer> offer =
-        table.seating().at(wish.seat()).offer().filter(one -> one.holds(transition.now()));
+        table.seating().at(wish.seat()).offer().filter(one -> one.holds(here.now()));
     if (offer.flatMap(Chair.Offer::to).filter(wish.name()::equals).isEmpty()) {
-      return Optional.of(
+      return Step.refused(
           Fault.of(Fault.STALE, Message.of("faults.not-handed").with("name", wish.name())));
     }
     if (wish.off()) {
-      transition.accept(new Fact.Offered(wish.seat(), "", "", false));
-    } else if (!offer.get().agreed()) {
-      transition.accept(new Fact.Offered(wish.seat(), offer.get().ticket(), wish.name(), true));
+      return Step.NONE.accept(new Fact.Offered(wish.seat(), "", "", false));
     }
-    return transition.done(asked);
+    return offer.get().agreed()
+        ? Step.NONE
+        : Step.NONE.accept(new Fact.Offered(wish.seat(), offer.get().ticket(), wish.name(), true));
   }
 
   /** Somebody shows a ticket. */
-  void take(Input.Sit sit, String ticket) {
-    Seating seating = transition.table().seating();
+  Step take(Input.Sit sit, String ticket) {
+    Seating seating = here.table().seating();
     int seat = seating.offeredBy(ticket);
     int has = seating.seatOf(sit.token());
     if (has != Match.NOBODY && (seat == Match.NOBODY || seat == has)) {
       // asked for again, as the answer was lost
-      transition.say(new Output.Seated(has));
-      return;
+      return Step.NONE.say(new Output.Seated(has));
     }
     Optional<Message> why = refusal(seat, has, sit);
     if (why.isPresent()) {
-      transition.say(new Output.NoSeat(why.get()));
-      return;
+      return Step.NONE.say(new Output.NoSeat(why.get()));
     }
     Chair chair = seating.at(seat);
     Optional<String> to = chair.offer().flatMap(Chair.Offer::to);
-    if (to.isEmpty()) {
-      new SeatHandler(transition)
-          .rekey(chair.token().orElseThrow(), sit.token(), Notice.Gone.TAKEN_ALONG);
-    } else {
-      hand(seat, to.get(), sit.token());
-    }
-    transition.say(new Output.Seated(seat));
+    Step taken =
+        to.isPresent()
+            ? hand(seat, to.get(), sit.token())
+            : new SeatHandler(here)
+                .rekey(chair.token().orElseThrow(), sit.token(), Notice.Gone.TAKEN_ALONG);
+    return taken.say(new Output.Seated(seat));
   }
 
   /** Why a ticket gives no seat; empty if it does. */
   private Optional<Message> refusal(int seat, int has, Input.Sit sit) {
-    if (transition.presence().consent().asking()) {
+    if (here.presence().consent().asking()) {
       return Optional.of(RefereeHandler.asking().reason());
     }
-    Seating seating = transition.table().seating();
+    Seating seating = here.table().seating();
     Optional<Chair.Offer> offer =
         seat == Match.NOBODY
             ? Optional.empty()
-            : seating.at(seat).offer().filter(one -> one.holds(transition.now()));
+            : seating.at(seat).offer().filter(one -> one.holds(here.now()));
     if (offer.isEmpty()) {
       return Optional.of(Message.of("faults.ticket-spent"));
     }
@@ -103,28 +98,36 @@ final class TicketHandler {
       return Optional.of(Message.of("faults.sits-elsewhere"));
     }
     if (!offer.get().agreed()) {
-      int host = transition.broadcast().host();
+      int host = here.host();
       String name = host == Match.NOBODY ? "–" : seating.names().get(host);
       return Optional.of(Message.of("faults.host-not-agreed").with("host", name));
     }
     boolean knowsAHand =
-        transition.table().isRunning()
+        here.table().isRunning()
             && offer.get().to().isPresent()
             && (seating.hasHeld(sit.token()) || sit.held().filter(seating::hasHeld).isPresent());
     return knowsAHand
         ? Optional.of(Message.of("faults.knows-a-hand"))
-        : transition.grown().map(Fault::reason);
+        : here.grown().map(Fault::reason);
   }
 
   /** The seat is somebody else's from now on, also in the midst of a deal. */
-  private void hand(int seat, String to, String token) {
-    Optional<Long> before = transition.presence().connectionOf(seat);
-    before.ifPresent(
-        gone -> transition.presence(transition.presence().gone(gone, transition.now())));
-    transition.presence(transition.presence().vacated(seat));
-    String name = Names.unique(to, transition.table().chairs());
-    transition.accept(new Fact.Seated(seat, name, token));
-    transition.presence(transition.presence().seated(seat, transition.now()));
-    before.ifPresent(gone -> transition.say(new Output.Dismissed(gone, Notice.Gone.HANDED_ON)));
+  private Step hand(int seat, String to, String token) {
+    Optional<Long> before = here.presence().connectionOf(seat);
+    String name = Names.unique(to, here.table().chairs());
+    Step taken =
+        gone(before)
+            .presence(there -> there.vacated(seat))
+            .accept(new Fact.Seated(seat, name, token))
+            .presence(there -> there.seated(seat, here.now()));
+    return before
+        .map(connection -> taken.say(new Output.Dismissed(connection, Notice.Gone.HANDED_ON)))
+        .orElse(taken);
+  }
+
+  private Step gone(Optional<Long> connection) {
+    return connection
+        .map(before -> Step.NONE.presence(there -> there.gone(before, here.now())))
+        .orElse(Step.NONE);
   }
 }

@@ -1,7 +1,6 @@
 package eightfold.server.room;
 
 import eightfold.game.Match;
-import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Notice;
 import java.util.ArrayList;
@@ -10,15 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * What one input makes of a room: the facts that the table takes, what is to be said, and who is
  * told of it. It lives for that one input, and the handlers of inputs work on it.
  */
 final class Transition {
-  /** A table with so many facts is ended by and by: no more talk, deals and matches. */
-  static final int MOST_FACTS = 100_000;
-
   /** However many come to watch and go meanwhile, the others hear of it once. */
   static final long AUDIENCE_MILLIS = 1_000;
 
@@ -123,11 +120,27 @@ final class Transition {
     }
   }
 
-  /** Why no more is taken at a table that has taken very much. */
-  Optional<Fault> grown() {
-    return table.facts() > MOST_FACTS
-        ? Optional.of(Fault.notNow(Message.of("faults.seen-enough")))
-        : Optional.empty();
+  /** The room as it is now, for whoever makes a step of it. */
+  Situation situation() {
+    return new Situation(state(), now);
+  }
+
+  /** Does what a step says; nothing, if it is refused. */
+  void apply(Step step) {
+    for (Step.Change change : step.changes()) {
+      switch (change) {
+        case Step.Change.Accepts(Fact fact) -> accept(fact);
+        case Step.Change.Keeps(Fact fact) -> record(fact);
+        case Step.Change.Talks(Fact.Said said) -> {
+          record(said);
+          telling().talk(table.chat().getLast());
+        }
+        case Step.Change.Moves(UnaryOperator<Presence> how) -> presence(how);
+        case Step.Change.Sets(UnaryOperator<Clocks> how) -> clocks(how);
+        case Step.Change.Says(Output output) -> say(output);
+        case Step.Change.Shows() -> changed();
+      }
+    }
   }
 
   Optional<Fault> done(Input.Asked asked) {
@@ -195,7 +208,7 @@ final class Transition {
   }
 
   /** Takes a fact. */
-  void record(Fact fact) {
+  private void record(Fact fact) {
     record(fact, table::after);
   }
 
@@ -280,16 +293,18 @@ final class Transition {
     return presence;
   }
 
-  void presence(Presence after) {
-    presence = after;
+  /** People come, go, or want something. */
+  void presence(UnaryOperator<Presence> how) {
+    presence = how.apply(presence);
   }
 
   Clocks clocks() {
     return clocks;
   }
 
-  void clocks(Clocks after) {
-    clocks = after;
+  /** Clocks are set. */
+  void clocks(UnaryOperator<Clocks> how) {
+    clocks = how.apply(clocks);
   }
 
   Spectators spectators() {

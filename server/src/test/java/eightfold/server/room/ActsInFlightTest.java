@@ -121,7 +121,7 @@ class ActsInFlightTest {
 
   @Test
   void four_acts_of_a_seat_wait_and_a_fifth_is_told_so() {
-    for (int i = 0; i < ActHandler.MOST_WAITING; i++) {
+    for (int i = 0; i < WaitingActs.MOST_OF_A_SEAT; i++) {
       assertThat(room.fault(act(BOB, "draw"))).isEmpty();
     }
     String fifth = act(BOB, "draw");
