@@ -1,10 +1,10 @@
 package eightfold.cli;
 
 import eightfold.message.Texts;
-import eightfold.rules.BookFile;
-import eightfold.rules.Finding;
-import eightfold.rules.RuleBookException;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBookException;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.finding.Finding;
+import eightfold.rules.json.BookFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

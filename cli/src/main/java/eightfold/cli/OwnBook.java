@@ -3,7 +3,7 @@ package eightfold.cli;
 import eightfold.game.Catalogue;
 import eightfold.game.SetupException;
 import eightfold.games.Games;
-import eightfold.rules.RuleBookException;
+import eightfold.rules.book.RuleBookException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;

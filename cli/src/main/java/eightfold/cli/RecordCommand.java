@@ -1,5 +1,6 @@
 package eightfold.cli;
 
+import eightfold.message.Message;
 import eightfold.record.GameRecord;
 import eightfold.record.RecordReader;
 import eightfold.record.RecordReader.Reading;
@@ -176,8 +177,8 @@ final class RecordCommand implements Runnable {
     }
     return switch (reading) {
       case Reading.Sound(GameRecord game) -> game;
-      case Reading.Unsound(String name, int line, String what, var _) ->
-          throw new WrongCall(name + ":" + line + ": " + what);
+      case Reading.Unsound(String name, int line, Message what, var _) ->
+          throw new WrongCall(name + ":" + line + ": " + what.text());
     };
   }
 }

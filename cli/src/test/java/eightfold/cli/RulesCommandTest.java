@@ -2,8 +2,8 @@ package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.RuleBookJson;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.json.RuleBookJson;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

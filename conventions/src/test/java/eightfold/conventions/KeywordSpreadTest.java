@@ -2,10 +2,10 @@ package eightfold.conventions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.Keyword;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Keyword;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  */
 class KeywordSpreadTest {
   private static final double MOST_FILES = 5;
-  private static final String RULES = "package eightfold.rules;";
+  private static final String RULES = "package eightfold.rules.";
   private static final String OF_THE_RULES = "import eightfold.rules.";
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n\"]*(?=\n)");
 

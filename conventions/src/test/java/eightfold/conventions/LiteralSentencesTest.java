@@ -2,7 +2,10 @@ package eightfold.conventions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -25,13 +28,34 @@ class LiteralSentencesTest {
   private static final List<String> MODULES =
       List.of("server/src/main/java/", "protocol/src/main/java/");
 
+  /** Where texts are read that people bring along: records, card sets, patiences. */
+  private static final List<String> READERS =
+      List.of(
+          "notation/src/main/java/eightfold/record/",
+          "notation/src/main/java/eightfold/yaml/",
+          "crazier/src/main/java/eightfold/crazier/cards/",
+          "patience/src/main/java/");
+
   /** What makes words that no language has. */
   private static final String LITERAL = "literal";
 
   /** Why a request cannot be read, which is for whoever has written the program. */
   private static final String UNREAD = "unread.words()";
 
-  private static final Set<String> FAULTS = Set.of("Fault", "Problem", "Page.Problem", "NoSeat");
+  private static final Set<String> FAULTS =
+      Set.of(
+          "Fault",
+          "Problem",
+          "Page.Problem",
+          "NoSeat",
+          "YamlFault",
+          "Unreadable",
+          "Unsound",
+          "Flaw");
+
+  private static boolean stands(String name, List<String> folders) {
+    return folders.stream().anyMatch(name::startsWith);
+  }
 
   private static List<String> findings(String name, String source) {
     List<String> findings = new ArrayList<>();
@@ -49,12 +73,30 @@ class LiteralSentencesTest {
       String name = ProjectFiles.ROOT.relativize(file).toString().replace('\\', '/');
       // there words become words again that came as they are
       boolean words = name.endsWith("eightfold/protocol/Words.java");
-      if (MODULES.stream().anyMatch(name::startsWith) && !words) {
+      if (stands(name, MODULES) && !words) {
         read++;
         findings.addAll(findings(name, Files.readString(file)));
       }
     }
     assertThat(read).isGreaterThan(150);
+    assertThat(findings).isEmpty();
+  }
+
+  /** Names of cards and rules of one's own are literal there; what is wrong in a text is not. */
+  @Test
+  void whoever_reads_what_people_bring_has_no_sentence_in_its_code() throws IOException {
+    List<String> findings = new ArrayList<>();
+    int read = 0;
+    for (Path file : ProjectFiles.endingWith(Set.of("java"))) {
+      String name = ProjectFiles.ROOT.relativize(file).toString().replace('\\', '/');
+      if (stands(name, READERS)) {
+        read++;
+        findings(name, Files.readString(file)).stream()
+            .filter(found -> found.contains(": new "))
+            .forEach(findings::add);
+      }
+    }
+    assertThat(read).isGreaterThan(40);
     assertThat(findings).isEmpty();
   }
 
@@ -69,6 +111,9 @@ class LiteralSentencesTest {
           Object d = name.map(Message::literal);
           Object e = Fault.of(code, Words.literal(unread.words()));
           Object f = Fault.notNow(Message.of("faults.muted"));
+          Object g = new YamlFault(line, key + " is empty");
+          Object h = new Flaw(0, over ? "no result" : "not over");
+          Object i = new YamlFault(line, Message.of("yaml.empty").with("key", key));
         }
         """;
     assertThat(findings("A.java", source))
@@ -76,7 +121,9 @@ class LiteralSentencesTest {
             "A.java: Message.literal(\"no\")",
             "A.java: Words.literal(\"there is no \" + what)",
             "A.java: new Fault(NOT_NOW, \"no\")",
-            "A.java: Message::literal");
+            "A.java: Message::literal",
+            "A.java: new YamlFault(line, key + \" is empty\")",
+            "A.java: new Flaw(0, over ? \"no result\" : \"not over\")");
   }
 
   /** Goes through one source. */
@@ -113,16 +160,23 @@ class LiteralSentencesTest {
 
     @Override
     public Void visitNewClass(NewClassTree made, Void nothing) {
-      boolean sentence =
-          made.getArguments().stream()
-              .anyMatch(
-                  argument ->
-                      argument instanceof LiteralTree literal
-                          && literal.getValue() instanceof String);
+      boolean sentence = made.getArguments().stream().anyMatch(Scan::saysSomething);
       if (sentence && FAULTS.contains(made.getIdentifier().toString())) {
         found(made);
       }
       return super.visitNewClass(made, null);
+    }
+
+    /** Whether words stand there, or some joined to others. */
+    private static boolean saysSomething(ExpressionTree argument) {
+      return switch (argument) {
+        case LiteralTree literal -> literal.getValue() instanceof String;
+        case BinaryTree joined ->
+            saysSomething(joined.getLeftOperand()) || saysSomething(joined.getRightOperand());
+        case ConditionalExpressionTree either ->
+            saysSomething(either.getTrueExpression()) || saysSomething(either.getFalseExpression());
+        default -> false;
+      };
     }
   }
 }

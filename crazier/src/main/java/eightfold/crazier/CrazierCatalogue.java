@@ -129,7 +129,7 @@ public final class CrazierCatalogue implements Catalogue {
 
   @Override
   public Game fromRuleBook(String text) {
-    CardSet set = SetReader.read("the card set", text);
+    CardSet set = SetReader.read(text);
     return new CrazierGame(set, Options.of(set.options()));
   }
 

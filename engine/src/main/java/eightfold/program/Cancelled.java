@@ -1,9 +1,9 @@
 package eightfold.program;
 
 import eightfold.cards.Kinds;
-import eightfold.rules.CardSet;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.Comparator;
 import java.util.List;
 

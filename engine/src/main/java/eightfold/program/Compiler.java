@@ -2,12 +2,12 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.CardSet;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.Pack;
-import eightfold.rules.RuleBook;
-import eightfold.rules.Ruled;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Pack;
+import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.Ruled;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

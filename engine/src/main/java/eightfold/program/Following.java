@@ -2,11 +2,11 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.CardSet;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.Ruled;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.Ruled;
 import java.util.List;
 
 /** The tables of which kinds follow which demand, compiled from a book's conditions (C6). */

@@ -1,6 +1,6 @@
 package eightfold.program;
 
-import eightfold.rules.SeatSelector;
+import eightfold.rules.vocabulary.SeatSelector;
 
 /** The words for seats of a {@code when} line, as numbers for the kernel. */
 public final class Selected {

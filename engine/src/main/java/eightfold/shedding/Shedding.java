@@ -1,8 +1,8 @@
 package eightfold.shedding;
 
 import eightfold.game.Catalogue;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.RuleBook;
 
 /** The games of the shedding family that come with the program. */
 public final class Shedding {

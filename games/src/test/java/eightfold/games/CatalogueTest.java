@@ -7,7 +7,7 @@ import eightfold.game.Catalogue;
 import eightfold.game.Choice;
 import eightfold.game.Game;
 import eightfold.game.SetupException;
-import eightfold.rules.RuleBookException;
+import eightfold.rules.book.RuleBookException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

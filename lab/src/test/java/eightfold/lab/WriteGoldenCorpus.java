@@ -11,7 +11,7 @@ import eightfold.game.LibraryFiles;
 import eightfold.game.Opening;
 import eightfold.game.SetupException;
 import eightfold.games.Games;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.testkit.Library;
 import eightfold.testkit.RandomOptions;
 import eightfold.testkit.golden.GoldenCorpus;

@@ -1,7 +1,7 @@
 package eightfold.library;
 
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.RuleBook;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

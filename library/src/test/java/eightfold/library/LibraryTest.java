@@ -2,14 +2,14 @@ package eightfold.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Element;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookJson;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
-import eightfold.rules.RuleSheet;
+import eightfold.rules.book.Options;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.json.RuleBookJson;
+import eightfold.rules.sheet.RuleSheet;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.Kind;
 import eightfold.game.SetupException;
-import eightfold.rules.Option;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.book.Options;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Option;
+import eightfold.rules.vocabulary.RuleBook;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

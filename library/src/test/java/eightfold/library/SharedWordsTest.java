@@ -2,10 +2,10 @@ package eightfold.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Option;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Option;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;

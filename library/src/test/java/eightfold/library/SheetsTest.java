@@ -2,9 +2,9 @@ package eightfold.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleSheet;
+import eightfold.rules.book.Options;
+import eightfold.rules.sheet.RuleSheet;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

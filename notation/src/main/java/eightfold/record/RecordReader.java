@@ -1,6 +1,7 @@
 package eightfold.record;
 
 import eightfold.game.EngineVersion;
+import eightfold.message.Message;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Again;
 import eightfold.record.GameRecord.Deal;
@@ -44,16 +45,19 @@ public final class RecordReader {
 
   private static final List<String> BOOK = List.of("rulebook");
 
+  private static final Message A_PLAYER = Message.of("records.a-player");
+  private static final Message AN_ACT = Message.of("records.an-act");
+
   private RecordReader() {}
 
   /** A file's record, or why it is none. */
   public sealed interface Reading {
     record Sound(GameRecord game) implements Reading {}
 
-    record Unsound(String file, int line, String what, Why why) implements Reading {
+    record Unsound(String file, int line, Message what, Why why) implements Reading {
       /** The line that says so to people. */
       public String text() {
-        return "ERROR " + file + ":" + line + ": " + what;
+        return "ERROR " + file + ":" + line + ": " + what.text();
       }
     }
   }
@@ -78,11 +82,13 @@ public final class RecordReader {
     private static final long serialVersionUID = 1L;
 
     private final int line;
+    private final transient Message what;
     private final Why why;
 
-    private Unreadable(int line, String what, Why why) {
-      super(what);
+    private Unreadable(int line, Message what, Why why) {
+      super(what.text());
       this.line = line;
+      this.what = what;
       this.why = why;
     }
   }
@@ -92,7 +98,7 @@ public final class RecordReader {
     try {
       return read(file, YamlDocument.decode(bytes));
     } catch (YamlFault e) {
-      return new Reading.Unsound(file, e.line(), e.words(), Why.NO_RECORD);
+      return new Reading.Unsound(file, e.line(), e.reason(), Why.NO_RECORD);
     }
   }
 
@@ -101,9 +107,9 @@ public final class RecordReader {
     try {
       return new Reading.Sound(game(text));
     } catch (YamlFault e) {
-      return new Reading.Unsound(file, e.line(), e.words(), Why.WRONG);
+      return new Reading.Unsound(file, e.line(), e.reason(), Why.WRONG);
     } catch (Unreadable e) {
-      return new Reading.Unsound(file, e.line, String.valueOf(e.getMessage()), e.why);
+      return new Reading.Unsound(file, e.line, e.what, e.why);
     }
   }
 
@@ -137,7 +143,7 @@ public final class RecordReader {
 
   private static GameRecord game(String text) {
     List<Yaml.Entries> documents = documents(text);
-    YamlFields head = new YamlFields(documents.getFirst(), "the head of a record", HEAD);
+    YamlFields head = new YamlFields(documents.getFirst(), Message.of("records.head"), HEAD);
     form(head);
     List<Player> players = players(head.required("players"));
     SeatLabels labels = SeatLabels.of(players.stream().map(Player::name).toList());
@@ -145,7 +151,7 @@ public final class RecordReader {
     for (Yaml.Entries document : documents.subList(1, documents.size() - 1)) {
       deals.add(deal(document, labels));
     }
-    YamlFields book = new YamlFields(documents.getLast(), "the last part of a record", BOOK);
+    YamlFields book = new YamlFields(documents.getLast(), Message.of("records.last-part"), BOOK);
     return new GameRecord(
         engine(head),
         head.text("game"),
@@ -166,10 +172,11 @@ public final class RecordReader {
       switch (document) {
         case YamlDocument.Parsed(Yaml.Entries root) -> documents.add(root);
         case YamlDocument.Parsed(Yaml root) when documents.isEmpty() -> throw noRecord(root.line());
-        case YamlDocument.Parsed(Yaml root) -> documents.add(root.entries("a record"));
-        case YamlDocument.Unreadable(int line, String _) when documents.isEmpty() ->
+        case YamlDocument.Parsed(Yaml root) ->
+            documents.add(root.entries(Message.of("records.record")));
+        case YamlDocument.Unreadable(int line, Message _) when documents.isEmpty() ->
             throw noRecord(line);
-        case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
+        case YamlDocument.Unreadable(int line, Message reason) -> throw new YamlFault(line, reason);
       }
     }
     if (documents.isEmpty() || !has(documents.getFirst(), HEAD.getFirst())) {
@@ -178,8 +185,7 @@ public final class RecordReader {
     if (HEAD_OR_DEAL.stream().anyMatch(key -> has(documents.getLast(), key))) {
       throw new Unreadable(
           Math.max(1, Math.toIntExact(text.stripTrailing().lines().count())),
-          "a record is a head, its deals and, at its end, its rulebook; this one ends here without"
-              + " it: it was cut off",
+          Message.of("records.cut-off"),
           Why.CUT_OFF);
     }
     return documents;
@@ -190,11 +196,7 @@ public final class RecordReader {
   }
 
   private static Unreadable noRecord(int line) {
-    return new Unreadable(
-        line,
-        "a record is a head that begins with eightfold: 1, its deals and its rulebook, parted by"
-            + " ---; this is none",
-        Why.NO_RECORD);
+    return new Unreadable(line, Message.of("records.none"), Why.NO_RECORD);
   }
 
   private static void form(YamlFields head) {
@@ -202,7 +204,7 @@ public final class RecordReader {
     if (form.number("eightfold") != GameRecord.FORM) {
       throw new Unreadable(
           form.line(),
-          "records of form " + form.text() + " are unknown here; this is " + GameRecord.FORM,
+          Message.of("records.other-form").with("form", form.text()).with("known", GameRecord.FORM),
           Why.NEWER);
     }
   }
@@ -214,11 +216,9 @@ public final class RecordReader {
     if (engine < EngineVersion.FIRST || engine > EngineVersion.CURRENT) {
       throw new Unreadable(
           named.orElseThrow().line(),
-          "it was played under engine "
-              + engine
-              + ", which is unknown here; this is engine "
-              + EngineVersion.CURRENT
-              + ", which reads all before it",
+          Message.of("records.other-engine")
+              .with("engine", engine)
+              .with("known", EngineVersion.CURRENT),
           engine < EngineVersion.FIRST ? Why.WRONG : Why.NEWER);
     }
     return engine;
@@ -227,12 +227,11 @@ public final class RecordReader {
   private static List<Player> players(Yaml value) {
     List<Player> players = new ArrayList<>();
     for (Yaml item : value.items("players")) {
-      YamlFields fields =
-          new YamlFields(item.entries("a player"), "a player", List.of("name", "kind"));
+      YamlFields fields = new YamlFields(item.entries(A_PLAYER), A_PLAYER, List.of("name", "kind"));
       players.add(new Player(fields.required("name").scalar("name").text(), fields.text("kind")));
     }
     if (players.isEmpty() || players.size() > MOST_SEATS) {
-      throw new YamlFault(value.line(), "players must name 1 to " + MOST_SEATS + " seats");
+      throw new YamlFault(value.line(), Message.of("records.players").with("most", MOST_SEATS));
     }
     return players;
   }
@@ -251,7 +250,7 @@ public final class RecordReader {
       return LocalDate.parse(text);
     } catch (DateTimeParseException e) {
       throw new YamlFault(
-          head.required("date").line(), "date must be like 2026-11-20, not \"" + text + "\"");
+          head.required("date").line(), Message.of("records.date").with("text", text));
     }
   }
 
@@ -262,7 +261,7 @@ public final class RecordReader {
     }
     int seats = labels.labels().size();
     if (scores.size() != seats) {
-      throw new YamlFault(value.line(), "result must name each of the " + seats + " seats once");
+      throw new YamlFault(value.line(), Message.of("records.result-each").with("seats", seats));
     }
     List<Integer> bySeat = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
@@ -278,16 +277,16 @@ public final class RecordReader {
   }
 
   private static Deal deal(Yaml.Entries document, SeatLabels labels) {
-    YamlFields fields = new YamlFields(document, "a deal of a record", DEAL);
+    YamlFields fields = new YamlFields(document, Message.of("records.deal"), DEAL);
     int number = fields.required("deal").scalar("deal").number("deal");
     List<Act> acts = new ArrayList<>();
     for (Yaml item : fields.required("acts").items("acts")) {
-      List<Yaml.Entry> entries = item.entries("an act").entries();
+      List<Yaml.Entry> entries = item.entries(AN_ACT).entries();
       if (entries.size() != 1) {
-        throw new YamlFault(item.line(), "an act is one seat and what it did: Ann: play 8H");
+        throw new YamlFault(item.line(), Message.of("records.one-act"));
       }
       Yaml.Scalar seat = entries.getFirst().key();
-      String text = entries.getFirst().value().scalar("an act").text();
+      String text = entries.getFirst().value().scalar(AN_ACT).text();
       acts.add(new Act(seat(seat, labels), text, seat.line()));
     }
     return new Deal(
@@ -315,8 +314,8 @@ public final class RecordReader {
       throw new YamlFault(
           seed.get().line(),
           repeated
-              ? "seed must be a whole number, not " + seed.get().kind()
-              : "a deal with a seed is one that was chosen: it needs the line repeated: true");
+              ? Message.of("yaml.whole-number").with("key", "seed").with("kind", seed.get().kind())
+              : Message.of("records.seed-alone"));
     }
     return new Again(true, OptionalLong.of(Long.parseLong(seed.get().text())));
   }
@@ -325,9 +324,9 @@ public final class RecordReader {
     Nonces nonces = Nonces.none(labels.labels().size());
     Optional<Yaml> value = fields.value("nonces");
     for (Yaml.Entry entry : value.map(v -> v.entries("nonces").entries()).orElse(List.of())) {
-      Yaml.Scalar nonce = entry.value().scalar("a nonce");
+      Yaml.Scalar nonce = entry.value().scalar(Message.of("records.a-nonce"));
       if (nonce.text().isEmpty() || !Nonces.written(nonce.text())) {
-        throw new YamlFault(nonce.line(), "a nonce is 1 to 64 bytes in small hexadecimal digits");
+        throw new YamlFault(nonce.line(), Message.of("records.nonce"));
       }
       nonces = nonces.with(seat(entry.key(), labels), nonce.text());
     }
@@ -337,7 +336,7 @@ public final class RecordReader {
   private static DealSecret secret(Yaml value) {
     String text = value.scalar("secret").text();
     if (!DealSecret.written(text)) {
-      throw new YamlFault(value.line(), "secret must be 64 small hexadecimal digits");
+      throw new YamlFault(value.line(), Message.of("records.secret"));
     }
     return new DealSecret(text);
   }
@@ -345,8 +344,7 @@ public final class RecordReader {
   private static String hash(YamlFields fields, String key) {
     String text = fields.text(key);
     if (!Hashes.written(text)) {
-      throw new YamlFault(
-          fields.required(key).line(), key + " must be sha256: and 64 small hexadecimal digits");
+      throw new YamlFault(fields.required(key).line(), Message.of("records.hash").with("key", key));
     }
     return text.substring(Hashes.PREFIX.length());
   }
@@ -358,9 +356,8 @@ public final class RecordReader {
             () ->
                 new YamlFault(
                     value.line(),
-                    "no seat \""
-                        + value.text()
-                        + "\": "
-                        + Nearest.right(value.text(), labels.labels())));
+                    Message.of("records.no-seat")
+                        .with("seat", value.text())
+                        .with("right", Nearest.suggestion(value.text(), labels.labels()))));
   }
 }

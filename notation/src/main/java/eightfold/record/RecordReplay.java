@@ -11,6 +11,7 @@ import eightfold.game.Reply;
 import eightfold.game.SealedChance;
 import eightfold.game.SetupException;
 import eightfold.game.Standings;
+import eightfold.message.Message;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
 import java.util.ArrayList;
@@ -40,7 +41,12 @@ public final class RecordReplay {
    * @param line where it stands in the file; 0 where the record was not read from one
    * @param what what is wrong there
    */
-  public record Flaw(int line, String what) {}
+  public record Flaw(int line, Message what) {
+    /** What is wrong there, in plain English. */
+    public String words() {
+      return what.text();
+    }
+  }
 
   private final GameRecord game;
   private final Catalogue catalogue;
@@ -72,7 +78,7 @@ public final class RecordReplay {
     try {
       rules = catalogue.fromRuleBook(game.ruleBook(), new EngineVersion.Of(game.engine()));
     } catch (SetupException e) {
-      return flaw(0, "the rule book cannot be played: " + e.getMessage());
+      return flaw(0, Message.of("records.book").with("reason", e.reason()));
     }
     for (Deal deal : game.deals()) {
       if (deal.secret().isEmpty()) {
@@ -99,12 +105,16 @@ public final class RecordReplay {
         events = match.nextDeal(Optional.empty(), chance);
       }
     } catch (SetupException e) {
-      return flaw(deal.line(), "deal " + deal.number() + " cannot be dealt: " + e.getMessage());
+      return flaw(
+          deal.line(),
+          Message.of("records.not-dealt").with("deal", deal.number()).with("reason", e.reason()));
     }
     running = Optional.of(match);
     if (match.dealer() != deal.dealer()) {
       String dealer = labels.get(match.dealer());
-      return flaw(deal.line(), "deal " + deal.number() + " was dealt by " + dealer);
+      return flaw(
+          deal.line(),
+          Message.of("records.other-dealer").with("deal", deal.number()).with("dealer", dealer));
     }
     witness.dealt(deal, match, events);
     for (Act act : deal.acts()) {
@@ -112,7 +122,13 @@ public final class RecordReplay {
       Optional<Refusal> refusal = take(match, act, came);
       if (refusal.isPresent()) {
         String seat = labels.get(act.seat());
-        return flaw(act.line(), seat + ": " + act.text() + " is refused: " + refusal.get());
+        return flaw(
+            act.line(),
+            Message.of("records.refused")
+                .with("seat", seat)
+                .with("act", act.text())
+                .with("code", refusal.get().code())
+                .with("reason", refusal.get().message()));
       }
       witness.acted(act, match, came);
     }
@@ -136,12 +152,12 @@ public final class RecordReplay {
     Standings standings = match.standings();
     boolean last = deal.equals(game.deals().getLast());
     if (!standings.dealOver() && (!last || game.result().isPresent())) {
-      return flaw(deal.line(), "deal " + deal.number() + " is not over after its last act");
+      return flaw(deal.line(), Message.of("records.not-over").with("deal", deal.number()));
     }
     return Optional.empty();
   }
 
-  private static Optional<Flaw> flaw(int line, String what) {
+  private static Optional<Flaw> flaw(int line, Message what) {
     return Optional.of(new Flaw(line, what));
   }
 }

@@ -120,7 +120,7 @@ public final class RecordScenario {
     Optional<RecordReplay.Flaw> flaw = new RecordReplay(record, catalogue, replayed).run();
     if (replayed.moment.isEmpty()) {
       return new Result.Unsaid(
-          flaw.map(one -> "the record is not what happened: " + one.what())
+          flaw.map(one -> "the record is not what happened: " + one.words())
               .orElse("the deal cannot be played again"));
     }
     Match moment = replayed.moment.get();

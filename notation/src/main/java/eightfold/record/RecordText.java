@@ -33,7 +33,7 @@ public final class RecordText implements RecordReplay.Witness {
     Optional<RecordReplay.Flaw> flaw = new RecordReplay(game, catalogue, shown).run();
     if (flaw.isPresent()) {
       shown.line("");
-      shown.line("The record cannot be replayed further: " + flaw.get().what());
+      shown.line("The record cannot be replayed further: " + flaw.get().words());
     } else {
       shown.hidden();
     }

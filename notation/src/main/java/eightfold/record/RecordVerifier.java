@@ -5,6 +5,7 @@ import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Match;
 import eightfold.game.Standings;
+import eightfold.message.Message;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
 import eightfold.record.RecordReplay.Flaw;
@@ -85,12 +86,12 @@ public final class RecordVerifier {
                 + "; replayed up to here, where engine "
                 + EngineVersion.CURRENT
                 + " decides otherwise ("
-                + where.what()
+                + where.words()
                 + ")"
                 + changes.stream().map(words -> "\n  " + words).collect(Collectors.joining());
         case Refuted(List<Flaw> flaws) ->
             flaws.stream()
-                .map(flaw -> "FAIL " + file + ":" + Math.max(1, flaw.line()) + ": " + flaw.what())
+                .map(flaw -> "FAIL " + file + ":" + Math.max(1, flaw.line()) + ": " + flaw.words())
                 .collect(Collectors.joining("\n"));
       };
     }
@@ -105,7 +106,7 @@ public final class RecordVerifier {
   public static Verdict verify(GameRecord game, Catalogue catalogue, RecordReplay.Witness witness) {
     List<Flaw> flaws = new ArrayList<>();
     if (!Hashes.sha256(game.ruleBook()).equals(game.rules())) {
-      flaws.add(new Flaw(0, "the rule book does not have the hash that rules names"));
+      flaws.add(new Flaw(0, Message.of("records.other-book")));
     }
     for (int i = 0; i < game.deals().size(); i++) {
       deal(game, i, flaws);
@@ -129,19 +130,22 @@ public final class RecordVerifier {
     if (deal.number() != index + 1) {
       flaws.add(
           new Flaw(
-              deal.line(), "deal " + deal.number() + " stands where " + (index + 1) + " goes"));
+              deal.line(),
+              Message.of("records.deal-number")
+                  .with("deal", deal.number())
+                  .with("right", index + 1)));
     }
     Optional<DealSecret> secret = deal.secret();
     if (secret.isPresent() && !secret.get().commitment().equals(deal.commitment())) {
       flaws.add(
           new Flaw(
-              deal.line(), "deal " + deal.number() + ": the commitment is not its secret's hash"));
+              deal.line(), Message.of("records.other-commitment").with("deal", deal.number())));
     }
     if (secret.isPresent() && deal.again().seed().isPresent()) {
       seed(deal, secret.get(), deal.again().seed().getAsLong(), flaws);
     }
     if (secret.isEmpty() && (index < game.deals().size() - 1 || game.result().isPresent())) {
-      flaws.add(new Flaw(deal.line(), "deal " + deal.number() + " is over and has no secret"));
+      flaws.add(new Flaw(deal.line(), Message.of("records.no-secret").with("deal", deal.number())));
     }
   }
 
@@ -149,14 +153,11 @@ public final class RecordVerifier {
   private static void seed(Deal deal, DealSecret secret, long seed, List<Flaw> flaws) {
     if (!secret.equals(DealSecret.ofSeed(seed, deal.number()))) {
       flaws.add(
-          new Flaw(
-              deal.line(),
-              "deal " + deal.number() + ": its secret is not the one that follows from its seed"));
+          new Flaw(deal.line(), Message.of("records.other-seed").with("deal", deal.number())));
     }
     if (deal.nonces().hex().stream().anyMatch(nonce -> !nonce.isEmpty())) {
       flaws.add(
-          new Flaw(
-              deal.line(), "deal " + deal.number() + ": nothing is added to the deal of a seed"));
+          new Flaw(deal.line(), Message.of("records.seed-and-nonces").with("deal", deal.number())));
     }
   }
 
@@ -164,8 +165,7 @@ public final class RecordVerifier {
     Optional<Standings> standings = replay.match().map(Match::standings);
     boolean over = standings.map(Standings::over).orElse(false);
     if (over != game.result().isPresent()) {
-      flaws.add(
-          new Flaw(0, over ? "the match is over and has no result" : "the match is not over"));
+      flaws.add(new Flaw(0, Message.of(over ? "records.no-result" : "records.match-not-over")));
       return;
     }
     if (standings.isEmpty() || !over) {
@@ -173,11 +173,12 @@ public final class RecordVerifier {
     }
     List<Integer> score = standings.get().score();
     if (!score.equals(game.result().orElse(List.of()))) {
-      flaws.add(new Flaw(0, "the result is not the replayed one, " + score));
+      flaws.add(new Flaw(0, Message.of("records.other-result").with("score", score.toString())));
     }
     var winners = new TreeSet<>(standings.get().matchWinners());
     if (!winners.equals(new TreeSet<>(game.winners().orElse(List.copyOf(winners))))) {
-      flaws.add(new Flaw(0, "the winners are not the replayed ones, " + winners));
+      flaws.add(
+          new Flaw(0, Message.of("records.other-winners").with("winners", winners.toString())));
     }
   }
 }

@@ -66,11 +66,10 @@ final class ExpectationReader {
       if (PLAIN.contains(word)) {
         return plain(word, value);
       }
-      throw new YamlFault(
-          key.line(),
-          SEATED.contains(word)
-              ? word + " needs a seat: " + word + "." + seats.names().getFirst()
-              : YamlFields.unknown(word, known()));
+      throw SEATED.contains(word)
+          ? new YamlFault(
+              key.line(), word + " needs a seat: " + word + "." + seats.names().getFirst())
+          : new YamlFault(key.line(), YamlFields.unknown(word, known()));
     }
     String before = word.substring(0, dot);
     String after = word.substring(dot + 1);

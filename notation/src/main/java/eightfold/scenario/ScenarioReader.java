@@ -1,5 +1,6 @@
 package eightfold.scenario;
 
+import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlDocument;
 import eightfold.yaml.YamlFault;
@@ -50,8 +51,8 @@ public final class ScenarioReader {
         case YamlDocument.Parsed(Yaml.Items list) ->
             list.items().forEach(item -> readings.add(foreign(file, item)));
         case YamlDocument.Parsed(Yaml root) -> readings.add(reading(file, root));
-        case YamlDocument.Unreadable(int line, String words) ->
-            readings.add(unreadable(file, line, words));
+        case YamlDocument.Unreadable(int line, Message reason) ->
+            readings.add(unreadable(file, line, reason.text()));
       }
     }
     return readings.isEmpty()

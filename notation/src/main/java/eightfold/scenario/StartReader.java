@@ -194,7 +194,8 @@ final class StartReader {
   private static long seed(Yaml value) {
     Yaml.Scalar scalar = value.scalar("seed");
     if (!SEED.matcher(scalar.text()).matches()) {
-      throw new YamlFault(scalar.line(), "seed must be a whole number, not " + scalar.kind());
+      throw new YamlFault(
+          scalar.line(), "seed must be a whole number, not " + scalar.kind().text());
     }
     return Long.parseLong(scalar.text());
   }
@@ -250,7 +251,8 @@ final class StartReader {
           return NONE;
         }
         throw new YamlFault(
-            value.line(), "pending must be {draw: N}, {skip: N} or none, not " + value.kind());
+            value.line(),
+            "pending must be {draw: N}, {skip: N} or none, not " + value.kind().text());
       }
       YamlFields fields =
           new YamlFields(value.entries("pending"), "pending", List.of("draw", "skip"));

@@ -29,7 +29,8 @@ final class StepReader {
           new Step.NextDeal(Optional.empty(), new Outlook.Taken(List.of()), scalar.line());
       case Yaml.Scalar scalar ->
           throw new YamlFault(
-              scalar.line(), "a step is \"SEAT: act\" or \"next deal\", not " + scalar.kind());
+              scalar.line(),
+              "a step is \"SEAT: act\" or \"next deal\", not " + scalar.kind().text());
       case Yaml.Items list ->
           throw new YamlFault(list.line(), "a step is \"SEAT: act\" or \"next deal\", not a list");
       case Yaml.Entries map -> read(map);

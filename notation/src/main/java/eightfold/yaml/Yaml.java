@@ -1,5 +1,7 @@
 package eightfold.yaml;
 
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -11,22 +13,30 @@ public sealed interface Yaml {
   /** The line on which the value begins, from 1. */
   int line();
 
-  /** What kind of value it is, for people: {@code a word}, {@code a list}, {@code a map}. */
-  String kind();
+  /** What kind of value it is, for people: {@code "a word"}, {@code a list}, {@code a map}. */
+  Message kind();
 
   /** A single value: a word, a number, a quoted text; empty where nothing stands. */
   record Scalar(String text, int line) implements Yaml {
     private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]{1,9}");
 
     @Override
-    public String kind() {
-      return text.isEmpty() ? "nothing" : "\"" + text + "\"";
+    public Message kind() {
+      return text.isEmpty()
+          ? Message.of("yaml.kind.nothing")
+          : Message.of("yaml.kind.text").with("text", text);
     }
 
     /** The whole number that stands here. */
     public int number(String key) {
+      return number(new Argument.Text(key));
+    }
+
+    /** The whole number that stands here, where no key says what it is. */
+    public int number(Argument what) {
       if (!NUMBER.matcher(text).matches()) {
-        throw new YamlFault(line, key + " must be a whole number, not " + kind());
+        throw new YamlFault(
+            line, Message.of("yaml.whole-number").with("key", what).with("kind", kind()));
       }
       return Integer.parseInt(text);
     }
@@ -36,7 +46,9 @@ public sealed interface Yaml {
       return switch (text) {
         case "true" -> true;
         case "false" -> false;
-        default -> throw new YamlFault(line, key + " must be true or false, not " + kind());
+        default ->
+            throw new YamlFault(
+                line, Message.of("yaml.true-or-false").with("key", key).with("kind", kind()));
       };
     }
   }
@@ -48,8 +60,8 @@ public sealed interface Yaml {
     }
 
     @Override
-    public String kind() {
-      return "a list";
+    public Message kind() {
+      return Message.of("yaml.kind.list");
     }
   }
 
@@ -60,8 +72,8 @@ public sealed interface Yaml {
     }
 
     @Override
-    public String kind() {
-      return "a map";
+    public Message kind() {
+      return Message.of("yaml.kind.map");
     }
   }
 
@@ -70,10 +82,16 @@ public sealed interface Yaml {
 
   /** This value as a single word or text. */
   default Scalar scalar(String key) {
+    return scalar(new Argument.Text(key));
+  }
+
+  /** The same where no key says what it is. */
+  default Scalar scalar(Argument what) {
     return switch (this) {
       case Scalar scalar -> scalar;
-      case Items items -> throw new YamlFault(line(), key + " must be one value, not a list");
-      case Entries entries -> throw new YamlFault(line(), key + " must be one value, not a map");
+      case Items _, Entries _ ->
+          throw new YamlFault(
+              line(), Message.of("yaml.one-value").with("key", what).with("kind", kind()));
     };
   }
 
@@ -81,21 +99,24 @@ public sealed interface Yaml {
   default List<Yaml> items(String key) {
     return switch (this) {
       case Items list -> list.items();
-      case Scalar scalar ->
-          throw new YamlFault(line(), key + " must be a list such as [a, b], not " + kind());
-      case Entries entries ->
-          throw new YamlFault(line(), key + " must be a list such as [a, b], not a map");
+      case Scalar _, Entries _ ->
+          throw new YamlFault(
+              line(), Message.of("yaml.list").with("key", key).with("kind", kind()));
     };
   }
 
   /** This value as a map. */
   default Entries entries(String key) {
+    return entries(new Argument.Text(key));
+  }
+
+  /** The same where no key says what it is. */
+  default Entries entries(Argument what) {
     return switch (this) {
       case Entries map -> map;
-      case Scalar scalar ->
-          throw new YamlFault(line(), key + " must be a map such as {a: b}, not " + kind());
-      case Items list ->
-          throw new YamlFault(line(), key + " must be a map such as {a: b}, not a list");
+      case Scalar _, Items _ ->
+          throw new YamlFault(
+              line(), Message.of("yaml.map").with("key", what).with("kind", kind()));
     };
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.yaml;
 
+import eightfold.message.Message;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,7 @@ public sealed interface YamlDocument {
   record Parsed(Yaml root) implements YamlDocument {}
 
   /** A document that is no YAML, where and why. */
-  record Unreadable(int line, String words) implements YamlDocument {}
+  record Unreadable(int line, Message reason) implements YamlDocument {}
 
   /** The documents of a file's text, in order; empty ones are left out. */
   static List<YamlDocument> of(String text) {
@@ -47,7 +48,7 @@ public sealed interface YamlDocument {
       for (int i = 0; i < in.position(); i++) {
         line += bytes[i] == '\n' ? 1 : 0;
       }
-      throw new YamlFault(line, "the file is not UTF-8 text");
+      throw new YamlFault(line, Message.of("yaml.not-utf-8"));
     }
   }
 

@@ -1,5 +1,6 @@
 package eightfold.yaml;
 
+import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -47,14 +48,20 @@ final class YamlParser {
           .filter(root -> !(root instanceof Yaml.Scalar nothing && nothing.text().isEmpty()))
           .map(YamlDocument.Parsed::new);
     } catch (YamlFault e) {
-      return Optional.of(new YamlDocument.Unreadable(e.line(), e.words()));
+      return Optional.of(new YamlDocument.Unreadable(e.line(), e.reason()));
     } catch (MarkedYamlEngineException e) {
       int line = e.getProblemMark().or(e::getContextMark).map(Mark::getLine).orElse(0);
       String words = (e.getContext() == null ? "" : e.getContext() + ": ") + e.getProblem();
-      return Optional.of(new YamlDocument.Unreadable(before + line + 1, "no YAML: " + words));
+      return Optional.of(new YamlDocument.Unreadable(before + line + 1, noYaml(words)));
     } catch (YamlEngineException e) {
-      return Optional.of(new YamlDocument.Unreadable(before + 1, "no YAML: " + e.getMessage()));
+      String words = String.valueOf(e.getMessage());
+      return Optional.of(new YamlDocument.Unreadable(before + 1, noYaml(words)));
     }
+  }
+
+  /** The parser says in English alone why it stops; other languages say only that. */
+  private static Message noYaml(String words) {
+    return Message.of("yaml.no-yaml").with("words", words);
   }
 
   private static boolean saysNothing(String line) {
@@ -65,7 +72,7 @@ final class YamlParser {
     int line = before + node.getStartMark().map(Mark::getLine).orElse(0) + 1;
     // An alias may stand inside what it names, or make much out of little
     if (depth > DEEPEST || ++values > MOST_VALUES) {
-      throw new YamlFault(line, "values are nested too deeply or repeated too often");
+      throw new YamlFault(line, Message.of("yaml.deep"));
     }
     return switch (node) {
       case ScalarNode scalar -> new Yaml.Scalar(scalar.getValue(), line);
@@ -73,7 +80,7 @@ final class YamlParser {
           new Yaml.Items(
               list.getValue().stream().map(item -> value(item, depth + 1)).toList(), line);
       case MappingNode map -> new Yaml.Entries(entries(map, depth), line);
-      default -> throw new YamlFault(line, "values of this kind are not used here");
+      default -> throw new IllegalStateException("no kind of value of YAML: " + node);
     };
   }
 
@@ -81,9 +88,11 @@ final class YamlParser {
     List<Yaml.Entry> entries = new ArrayList<>();
     Set<String> keys = new HashSet<>();
     for (NodeTuple tuple : map.getValue()) {
-      Yaml.Scalar key = value(tuple.getKeyNode(), depth + 1).scalar("a key");
+      if (!(value(tuple.getKeyNode(), depth + 1) instanceof Yaml.Scalar key)) {
+        throw new IllegalStateException("the parser takes nothing but single values as keys");
+      }
       if (!keys.add(key.text())) {
-        throw new YamlFault(key.line(), "\"" + key.text() + "\" stands here twice");
+        throw new YamlFault(key.line(), Message.of("yaml.twice").with("key", key.text()));
       }
       entries.add(new Yaml.Entry(key, value(tuple.getValueNode(), depth + 1)));
     }

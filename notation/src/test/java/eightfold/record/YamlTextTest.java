@@ -2,6 +2,7 @@ package eightfold.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlDocument;
 import org.junit.jupiter.api.Test;
@@ -13,8 +14,8 @@ class YamlTextTest {
   private static Yaml.Entries read(String text) {
     return switch (YamlDocument.of(text).getFirst()) {
       case YamlDocument.Parsed(Yaml root) -> root.entries("");
-      case YamlDocument.Unreadable(int line, String words) ->
-          throw new AssertionError(line + ": " + words + "\n" + text);
+      case YamlDocument.Unreadable(int line, Message reason) ->
+          throw new AssertionError(line + ": " + reason.text() + "\n" + text);
     };
   }
 

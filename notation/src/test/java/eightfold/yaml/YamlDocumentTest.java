@@ -3,6 +3,7 @@ package eightfold.yaml;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import eightfold.message.Message;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,15 +15,15 @@ class YamlDocumentTest {
     assertThat(documents).hasSize(1);
     return switch (documents.getFirst()) {
       case YamlDocument.Parsed(Yaml root) -> root.entries("the document");
-      case YamlDocument.Unreadable(int line, String words) ->
-          throw new AssertionError(line + ": " + words);
+      case YamlDocument.Unreadable(int line, Message reason) ->
+          throw new AssertionError(line + ": " + reason.text());
     };
   }
 
   private static String fault(String text) {
     return switch (YamlDocument.of(text).getFirst()) {
       case YamlDocument.Parsed(Yaml root) -> "parsed";
-      case YamlDocument.Unreadable(int line, String words) -> line + ": " + words;
+      case YamlDocument.Unreadable(int line, Message reason) -> line + ": " + reason.text();
     };
   }
 

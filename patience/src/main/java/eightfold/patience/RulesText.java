@@ -2,6 +2,7 @@ package eightfold.patience;
 
 import eightfold.cards.Kind;
 import eightfold.game.SetupException;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -82,8 +83,11 @@ final class RulesText {
    */
   static Rules read(String text) {
     if (text.length() > MOST_LETTERS) {
-      throw SetupException.literal(
-          "rule-book:1: the file has " + text.length() + " letters; at most " + MOST_LETTERS);
+      throw wrong(
+          1,
+          Message.of("patience.rules.long")
+              .with("letters", text.length())
+              .with("most", MOST_LETTERS));
     }
     RulesText read = new RulesText();
     List<String> all = text.lines().toList();
@@ -92,7 +96,7 @@ final class RulesText {
     }
     for (String key : NEEDED) {
       if (!read.values.containsKey(key)) {
-        throw wrong(all.size(), "no \"" + key + "\"; a patience says it");
+        throw wrong(all.size(), Message.of("patience.rules.missing").with("key", key));
       }
     }
     return read.rules();
@@ -106,16 +110,20 @@ final class RulesText {
     String key = blank < 0 ? line : line.substring(0, blank);
     String value = blank < 0 ? "" : line.substring(blank).strip();
     if (value.isEmpty()) {
-      throw wrong(number, "nothing is said after \"" + key + "\"");
+      throw wrong(number, Message.of("patience.rules.nothing-after").with("key", key));
     }
     if (key.equals(ALIAS)) {
       aliases.add(value);
     } else if (!NEEDED.contains(key)) {
       List<String> known = new ArrayList<>(NEEDED);
       known.add(ALIAS);
-      throw wrong(number, "unknown rule \"" + key + "\"; " + Nearest.right(key, known));
+      throw wrong(
+          number,
+          Message.of("patience.rules.unknown")
+              .with("key", key)
+              .with("right", Nearest.suggestion(key, known)));
     } else if (values.put(key, value) != null) {
-      throw wrong(number, "\"" + key + "\" is said twice");
+      throw wrong(number, Message.of("patience.rules.twice").with("key", key));
     }
     lines.put(key, number);
   }
@@ -123,11 +131,11 @@ final class RulesText {
   private Rules rules() {
     String id = value("id");
     if (!ID.matcher(id).matches()) {
-      throw wrong("id", "\"" + id + "\" is no id; small letters, digits and hyphens");
+      throw wrong("id", Message.of("patience.rules.no-id").with("id", id));
     }
     int wild = Kind.parseRank(value("wild"));
     if (wild == Kind.NONE) {
-      throw wrong("wild", "\"" + value("wild") + "\" is no rank; A, 2 … 10, J, Q or K");
+      throw wrong("wild", Message.of("patience.rules.no-rank").with("word", value("wild")));
     }
     return new Rules(
         id,
@@ -154,25 +162,26 @@ final class RulesText {
             Integer.parseInt(numbers.group(3)),
             Integer.parseInt(numbers.group(4)));
       } catch (IllegalArgumentException e) {
-        throw wrong("hand", e.getMessage() + " cannot be");
+        throw wrong("hand", Message.of("patience.rules.no-hand").with("hand", value("hand")));
       }
     }
-    throw wrong("hand", "write such as: hand 6, usually 6, from 4 to 8");
+    throw wrong("hand", Message.of("patience.rules.hand"));
   }
 
   private Rules.Winnable winnable() {
     Matcher words = WINNABLE.matcher(value("winnable"));
     if (!words.matches()) {
-      throw wrong("winnable", "write such as: winnable no, usually no");
+      throw wrong("winnable", Message.of("patience.rules.winnable"));
     }
     return new Rules.Winnable(words.group(1).equals("yes"), words.group(2).equals("yes"));
   }
 
-  private SetupException wrong(String key, String what) {
+  private SetupException wrong(String key, Message what) {
     return wrong(lines.getOrDefault(key, 1), what);
   }
 
-  private static SetupException wrong(int line, String what) {
-    return SetupException.literal("rule-book:" + line + ": " + what);
+  private static SetupException wrong(int line, Message what) {
+    return new SetupException(
+        Message.of("patience.rules.place").with("line", line).with("what", what));
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import eightfold.rules.Finding;
+import eightfold.rules.finding.Finding;
 import java.util.Optional;
 
 /**

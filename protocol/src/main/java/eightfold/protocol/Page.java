@@ -5,7 +5,7 @@ import eightfold.game.CardDetail;
 import eightfold.game.Meanings;
 import eightfold.message.Message;
 import eightfold.message.Texts;
-import eightfold.rules.RuleExample;
+import eightfold.rules.sheet.RuleExample;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -26,7 +26,19 @@ public final class PseudoTexts {
   private static final String LANGUAGE = "qps";
 
   private static final List<String> FILES =
-      List.of("words", "faults", "problems", "refusals", "setup", "findings", "requests");
+      List.of(
+          "words",
+          "faults",
+          "problems",
+          "refusals",
+          "setup",
+          "findings",
+          "requests",
+          "records",
+          "yaml",
+          "patience",
+          "crazier",
+          "crazier-set");
 
   private static final Pattern ARGUMENT = Pattern.compile("\\{[^{}]*}");
   private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");

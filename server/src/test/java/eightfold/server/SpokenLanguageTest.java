@@ -229,6 +229,32 @@ class SpokenLanguageTest {
     }
   }
 
+  /** What is wrong inside a record is said to whoever brings it; source: issue 44, point 5. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "de | Zeile 1 der Aufzeichnung ist nicht zu lesen: der Kopf einer Aufzeichnung braucht den"
+            + " Schlüssel players",
+        "hu | a jegyzőkönyv 1. sora nem olvasható: a jegyzőkönyv feje: hiányzik a kulcs: players",
+        "en | line 1 of the record cannot be read: the head of a record needs the key players",
+      })
+  void what_is_wrong_in_a_record_is_said_in_each_language(String language, String words) {
+    String record = "eightfold: 1\ngame: eights\n---\nrulebook: |\n  game Eights\n";
+    for (String path : List.of("api/replay", "api/replay/game", "api/replay/scenario")) {
+      HttpRequest request =
+          HttpRequest.newBuilder(server.at(path))
+              .header("Accept-Language", language)
+              .header("Content-Type", "application/json")
+              .POST(
+                  HttpRequest.BodyPublishers.ofString(
+                      "{\"record\":%s}".formatted(TestClient.written(record))))
+              .build();
+      JsonNode answer = TestClient.json(TestClient.send(request));
+      assertThat(answer.path("words").asText()).as(path).isEqualTo(words);
+    }
+  }
+
   /** What a program has written wrong is for whoever wrote it. */
   @Test
   void a_request_that_cannot_be_read_is_answered_in_English() {

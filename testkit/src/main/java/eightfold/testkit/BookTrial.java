@@ -1,14 +1,14 @@
 package eightfold.testkit;
 
 import eightfold.game.EngineVersion;
-import eightfold.rules.BookFile;
-import eightfold.rules.Finding;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookException;
-import eightfold.rules.RuleBookJson;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
-import eightfold.rules.Span;
+import eightfold.rules.book.RuleBookException;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.finding.Finding;
+import eightfold.rules.finding.Span;
+import eightfold.rules.json.BookFile;
+import eightfold.rules.json.RuleBookJson;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.RuleBook;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

@@ -1,10 +1,10 @@
 package eightfold.testkit;
 
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.SeatSelector;
-import eightfold.rules.Trigger;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -5,7 +5,7 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
 import eightfold.testkit.Trial.Step;
 import eightfold.testkit.oracle.OracleGame;
 import java.io.PrintWriter;

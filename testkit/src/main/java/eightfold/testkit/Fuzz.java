@@ -2,11 +2,11 @@ package eightfold.testkit;
 
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
-import eightfold.rules.Element;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.book.Options;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.TrialRunner.Result;
 import java.io.PrintStream;

@@ -6,7 +6,7 @@ import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
 import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package eightfold.testkit;
 
 import eightfold.game.LibraryFiles;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.Collections;
 import java.util.Map;
 

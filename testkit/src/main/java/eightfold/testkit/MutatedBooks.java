@@ -2,10 +2,10 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.game.LibraryFiles;
-import eightfold.rules.BookFile;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookJson;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.json.BookFile;
+import eightfold.rules.json.RuleBookJson;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.testkit.BookTrial.Door;
 import eightfold.testkit.BookTrial.Outcome;
 import java.io.PrintStream;

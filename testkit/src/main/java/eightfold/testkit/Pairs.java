@@ -1,14 +1,14 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
-import eightfold.rules.CardSet;
-import eightfold.rules.Clause;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Clause;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

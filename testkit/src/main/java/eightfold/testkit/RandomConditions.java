@@ -2,16 +2,16 @@ package eightfold.testkit;
 
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
-import eightfold.rules.CardSet;
-import eightfold.rules.CardSet.Part;
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.SeatSelector;
-import eightfold.rules.SeatSelector.Which;
-import eightfold.rules.Trigger;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.CardSet.Part;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.SeatSelector.Which;
+import eightfold.rules.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -24,6 +24,9 @@ final class RandomConditions {
 
   private final FastChance chance;
 
+  /** Whether the book plays in teams: elsewhere the check takes no line that names a partner. */
+  private boolean teams;
+
   RandomConditions(long seed) {
     this.chance = new FastChance(seed);
   }
@@ -31,6 +34,7 @@ final class RandomConditions {
   /** The book with up to six such lines more, as far as the check takes them. */
   RuleBook addedTo(RuleBook book) {
     RuleBook more = book;
+    teams = book.the(Element.Players.class).teams();
     int number = chance.below(MOST + 1);
     for (int i = 0; i < number; i++) {
       List<Element> elements = new ArrayList<>(more.elements());
@@ -93,6 +97,9 @@ final class RandomConditions {
   }
 
   private SeatSelector seats(boolean card) {
+    if (teams && one(3)) {
+      return SeatSelector.of(Which.PARTNER);
+    }
     Which[] all = Which.values();
     Which which = card && one(4) ? Which.CHOSEN : all[chance.below(all.length)];
     return which == Which.SEAT

@@ -1,9 +1,9 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
-import eightfold.rules.CardSet;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

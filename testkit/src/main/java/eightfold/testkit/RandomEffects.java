@@ -2,10 +2,10 @@ package eightfold.testkit;
 
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
-import eightfold.rules.CardSet;
-import eightfold.rules.CardSet.Part;
-import eightfold.rules.Element.On;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.CardSet.Part;
+import eightfold.rules.vocabulary.Element.On;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

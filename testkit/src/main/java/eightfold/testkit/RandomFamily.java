@@ -1,8 +1,8 @@
 package eightfold.testkit;
 
 import eightfold.game.FastChance;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 

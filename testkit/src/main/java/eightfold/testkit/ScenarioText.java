@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
 import eightfold.game.Position;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
 import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.List;

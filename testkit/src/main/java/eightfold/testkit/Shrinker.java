@@ -2,10 +2,10 @@ package eightfold.testkit;
 
 import eightfold.game.Position;
 import eightfold.game.SetupException;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.testkit.TrialRunner.Result.Failed;
 import eightfold.testkit.oracle.OracleGame;
 import eightfold.testkit.oracle.OracleMatch;

@@ -6,7 +6,7 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
 

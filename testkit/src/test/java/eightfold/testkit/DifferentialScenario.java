@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Position;
 import eightfold.game.View;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Trial.Step;
 import java.util.Arrays;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.oracle.OracleGame;
 import java.io.ByteArrayOutputStream;

@@ -3,8 +3,8 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.SetupException;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import java.util.List;
 import java.util.stream.LongStream;

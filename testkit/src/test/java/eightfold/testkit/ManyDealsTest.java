@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
-import eightfold.rules.Effect;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.book.Options;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -1,11 +1,11 @@
 package eightfold.testkit;
 
 import eightfold.game.Catalogue;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.Options;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.SheddingCatalogue;
 import java.io.IOException;
 import java.net.URISyntaxException;

@@ -2,16 +2,16 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Consequence;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookJson;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
-import eightfold.rules.RuleSheet;
-import eightfold.rules.SeatSelector;
-import eightfold.rules.Trigger;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.json.RuleBookJson;
+import eightfold.rules.sheet.RuleSheet;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.Trigger;
 import eightfold.shedding.Shedding;
 import java.util.ArrayList;
 import java.util.List;

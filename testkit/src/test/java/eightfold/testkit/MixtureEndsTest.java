@@ -4,8 +4,8 @@ import static eightfold.testkit.DifferentialScenario.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Match;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import java.util.List;
 import java.util.stream.Stream;

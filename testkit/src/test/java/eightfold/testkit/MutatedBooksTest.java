@@ -3,10 +3,10 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.message.Texts;
-import eightfold.rules.Finding;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBooks;
-import eightfold.rules.Span;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.finding.Finding;
+import eightfold.rules.finding.Span;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.testkit.BookTrial.Door;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -2,13 +2,13 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.rules.Consequence;
-import eightfold.rules.Element;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookWriter;
-import eightfold.rules.RuleBooks;
-import eightfold.rules.SeatSelector;
-import eightfold.rules.Trigger;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.Trigger;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.Pairs.Word;
 import eightfold.testkit.TrialRunner.Result;

@@ -11,7 +11,7 @@ import eightfold.play.Table;
 import eightfold.play.Witness;
 import eightfold.program.Compiler;
 import eightfold.program.Program;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.SheddingGame;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,7 +51,7 @@ class PlainTurnsTest {
     for (long seed = 0; seed < books; seed++) {
       RuleBook book = RandomBooks.book(seed);
       int seats = 2 + (int) (seed % 3);
-      if (eightfold.rules.RuleBookCheck.check(book, seats).isEmpty()) {
+      if (eightfold.rules.check.RuleBookCheck.check(book, seats).isEmpty()) {
         plain += play(book, seats, seed) ? 1 : 0;
       }
     }

@@ -2,10 +2,10 @@ package eightfold.testkit;
 
 import eightfold.game.FastChance;
 import eightfold.game.SearchableMatch;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.book.Options;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import java.util.ArrayList;
 import java.util.List;

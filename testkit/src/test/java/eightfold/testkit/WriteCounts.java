@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
 import eightfold.game.Catalogue;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.io.IOException;

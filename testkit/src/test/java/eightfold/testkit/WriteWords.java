@@ -1,12 +1,12 @@
 package eightfold.testkit;
 
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.Trigger;
+import eightfold.rules.book.Options;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.Trigger;
 import eightfold.testkit.Pairs.Word;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -8,7 +8,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.SetupException;
 import eightfold.protocol.GameCard;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.RandomBooks;
 import eightfold.testkit.Sample;

@@ -5,6 +5,8 @@ import eightfold.crazier.cards.Ability.Change;
 import eightfold.crazier.cards.Ability.Rule;
 import eightfold.crazier.cards.Ability.Trigger;
 import eightfold.crazier.cards.Ability.Would;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
@@ -16,20 +18,22 @@ final class AbilityReader {
   private static final List<String> OF_EVENTS = List.of("event");
   private static final List<String> OF_ASSETS = List.of("conditional", "substitution", "static");
 
+  private static final Message AN_ABILITY = Message.of("crazier-set.ability");
+
   private AbilityReader() {}
 
   static Ability read(Yaml value, Side.Type type) {
-    Yaml.Entries map = value.entries("an ability");
+    Yaml.Entries map = value.entries(AN_ABILITY);
     YamlFields fields =
         new YamlFields(
             map,
-            "an ability",
+            AN_ABILITY,
             List.of(
                 "kind", "when", "if", "may", "do", "would", "who", "cause", "asset", "change",
                 "rule", "assets", "to", "n"));
     Yaml kind = fields.required("kind");
     boolean event = type == Side.Type.EVENT;
-    return switch (Words.oneOf(kind, "kind of " + type.word(), event ? OF_EVENTS : OF_ASSETS)) {
+    return switch (Words.oneOf(kind, kindOf(event), event ? OF_EVENTS : OF_ASSETS)) {
       case "event" -> {
         known(map, "kind", "do");
         yield new Ability.Event(EffectReader.read(fields.required("do"), "do", new Scope(false)));
@@ -40,9 +44,13 @@ final class AbilityReader {
     };
   }
 
+  private static Message kindOf(boolean event) {
+    return Message.of(event ? "crazier-set.kind-of-event" : "crazier-set.kind-of-asset");
+  }
+
   /** Says of a key of another kind of ability that it does not go here. */
   private static void known(Yaml.Entries map, String... keys) {
-    YamlFields _ = new YamlFields(map, "this ability", List.of(keys));
+    YamlFields _ = new YamlFields(map, AN_ABILITY, List.of(keys));
   }
 
   private static Condition condition(Optional<Yaml> value, Scope scope) {
@@ -117,9 +125,7 @@ final class AbilityReader {
     if (fields.value("asset").isPresent() != destroyed
         || fields.value("who").isPresent() == destroyed
         || fields.value("cause").isPresent() != would.equals("draw")) {
-      throw new YamlFault(
-          what.line(),
-          "draw needs who and cause, be_destroyed needs asset, the others need who alone");
+      throw new YamlFault(what.line(), Message.of("crazier-set.would-keys"));
     }
     fields
         .value("who")
@@ -138,7 +144,7 @@ final class AbilityReader {
     boolean may = Words.truth(fields, "may");
     Change change = change(fields.required("change"), changed instanceof Would.Draw, scope);
     if (may && change instanceof Change.Reduce) {
-      throw new YamlFault(map.line(), "a reduction is never a choice: leave out may");
+      throw new YamlFault(map.line(), Message.of("crazier-set.reduction"));
     }
     return new Ability.Substitution(changed, may, change);
   }
@@ -146,21 +152,24 @@ final class AbilityReader {
   private static Cause cause(Yaml value) {
     YamlFields fields = new YamlFields(value.entries("cause"), "cause", List.of("kind", "by"));
     String kind =
-        Words.oneOf(fields.required("kind"), "kind of cause", List.of("draw_phase", "ability"));
+        Words.oneOf(
+            fields.required("kind"),
+            Message.of("crazier-set.kind-of-cause"),
+            List.of("draw_phase", "ability"));
     if (kind.equals("draw_phase") && fields.value("by").isPresent()) {
-      throw new YamlFault(value.line(), "the draw phase is nobody's: leave out by");
+      throw new YamlFault(value.line(), Message.of("crazier-set.draw-phase"));
     }
     return kind.equals("draw_phase") ? new Cause.DrawPhase() : new Cause.OfAbility(by(fields));
   }
 
   private static Change change(Yaml value, boolean draw, Scope scope) {
     List<String> keys = draw ? List.of("reduce", "skip", "instead") : List.of("instead");
-    Yaml.Entry entry = Words.only(value, "change", keys);
+    Yaml.Entry entry = Words.only(value, new Argument.Text("change"), keys);
     return switch (entry.key().text()) {
       case "reduce" -> new Change.Reduce(Words.number(entry.value(), "reduce", 1, 20));
       case "skip" -> {
         if (!entry.value().scalar("skip").truth("skip")) {
-          throw new YamlFault(entry.value().line(), "skip must be true, or left out");
+          throw new YamlFault(entry.value().line(), Message.of("crazier-set.skip"));
         }
         yield new Change.Skip();
       }

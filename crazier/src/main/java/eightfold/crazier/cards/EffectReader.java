@@ -4,7 +4,8 @@ import eightfold.crazier.cards.Effect.Place;
 import eightfold.crazier.cards.Effect.Purpose;
 import eightfold.crazier.cards.Effect.Source;
 import eightfold.crazier.cards.Scope.Kind;
-import eightfold.spelling.Nearest;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
@@ -62,7 +63,7 @@ final class EffectReader {
   static List<Effect> read(Yaml value, String key, Scope scope) {
     List<Yaml> items = value.items(key);
     if (items.isEmpty()) {
-      throw new YamlFault(value.line(), key + " is empty: an ability does something");
+      throw new YamlFault(value.line(), Message.of("crazier-set.empty").with("key", key));
     }
     EffectReader reader = new EffectReader(scope);
     List<Effect> effects = new ArrayList<>();
@@ -71,17 +72,17 @@ final class EffectReader {
   }
 
   private Effect effect(Yaml value) {
-    Yaml.Entries map = value.entries("an effect");
+    Yaml.Entries map = value.entries(Message.of("crazier-set.effect"));
     Yaml op =
         map.entries().stream()
             .filter(entry -> entry.key().text().equals("op"))
             .map(Yaml.Entry::value)
             .findFirst()
-            .orElseThrow(() -> new YamlFault(map.line(), "an effect needs the key op"));
+            .orElseThrow(() -> new YamlFault(map.line(), Message.of("crazier-set.needs-op")));
     String word = op.scalar("op").text();
     List<String> keys = KEYS.get(word);
     if (keys == null) {
-      throw new YamlFault(op.line(), "unknown op \"" + word + "\": " + Nearest.right(word, WORDS));
+      throw Words.unknown(op.line(), new Argument.Text("op"), word, WORDS);
     }
     List<String> all = new ArrayList<>(List.of("op"));
     all.addAll(keys);
@@ -163,7 +164,7 @@ final class EffectReader {
         Purpose purpose = Words.constant(fields.required("purpose"), "purpose", Purpose.class);
         boolean own = from.controller() instanceof Who.You;
         if (purpose == Purpose.TAKE && own && fields.value("by").isEmpty()) {
-          throw new YamlFault(fields.required("from").line(), "you control these already");
+          throw new YamlFault(fields.required("from").line(), Message.of("crazier-set.own-assets"));
         }
         yield new Effect.ChooseAssets(
             set(fields, Kind.ASSETS), from, range.least(), range.most(), purpose, by(fields));
@@ -191,7 +192,7 @@ final class EffectReader {
     String where =
         Words.oneOf(fields.required("discard"), "discard", List.of("below_top", "bottom"));
     if (where.equals("below_top") && !alone) {
-      throw new YamlFault(value.line(), "below_top is everything but the top card: leave out n");
+      throw new YamlFault(value.line(), Message.of("crazier-set.below-top"));
     }
     return where.equals("below_top") ? new Source.BelowTop() : new Source.Bottom(count(fields));
   }
@@ -205,7 +206,7 @@ final class EffectReader {
     String cards = self ? Effect.THIS : scope.read(said, "cards", Kind.CARDS, Kind.ASSETS);
     Place to = Place.values()[PLACES.indexOf(Words.oneOf(fields.required("to"), "to", PLACES))];
     if (fields.value("player").isPresent() != (to == Place.HAND)) {
-      throw new YamlFault(said.line(), "player goes with \"to: hand\", and only with it");
+      throw new YamlFault(said.line(), Message.of("crazier-set.player-hand"));
     }
     Who owner =
         fields
@@ -228,7 +229,7 @@ final class EffectReader {
             .map(kind -> Words.oneOf(kind, "kinds", List.of("event", "asset")))
             .toList();
     if (kinds.isEmpty()) {
-      throw new YamlFault(fields.required("kinds").line(), "kinds names nothing to play");
+      throw new YamlFault(fields.required("kinds").line(), Message.of("crazier-set.kinds"));
     }
     return new Effect.Play(
         cards(fields, "cards"), kinds.contains("asset"), kinds.contains("event"));
@@ -237,7 +238,7 @@ final class EffectReader {
   private Effect destroy(YamlFields fields) {
     Yaml what = fields.required("assets");
     if (what instanceof Yaml.Entries) {
-      Yaml all = Words.only(what, "assets", List.of("all")).value();
+      Yaml all = Words.only(what, new Argument.Text("assets"), List.of("all")).value();
       AssetFilter filter = FilterReader.assets(all, "all", scope);
       return new Effect.DestroyAll(filter, destroyed(fields));
     }

@@ -2,6 +2,7 @@ package eightfold.crazier.cards;
 
 import eightfold.crazier.cards.Condition.Relation;
 import eightfold.crazier.cards.Condition.Value;
+import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
@@ -15,6 +16,8 @@ final class FilterReader {
       List.of("cmp", "some_opponent", "every_opponent", "all_assets", "bound", "discard_bottom_is");
   private static final List<String> VALUES =
       List.of("assets", "hand", "discards_this_turn", "events_this_turn", "plays_this_turn");
+
+  private static final Message AN_OPPONENT = Message.of("crazier-set.opponent");
 
   private FilterReader() {}
 
@@ -53,7 +56,7 @@ final class FilterReader {
     YamlFields fields =
         new YamlFields(
             value.entries(key),
-            "an asset filter",
+            key,
             List.of("controlled_by", "not", "colors_any", "colors_none", "shares_color_with"));
     Who controller =
         fields.value("controlled_by").map(who -> controller(who, scope)).orElse(new Who.Everyone());
@@ -73,7 +76,7 @@ final class FilterReader {
     int any = fields.value("colors_any").map(of -> Words.colours(of, "colors_any")).orElse(0);
     int none = fields.value("colors_none").map(of -> Words.colours(of, "colors_none")).orElse(0);
     if (any != 0 && (any & ~none) == 0) {
-      throw new YamlFault(value.line(), "no asset has a color that colors_none rules out");
+      throw new YamlFault(value.line(), Message.of("crazier-set.colors-none"));
     }
     return new AssetFilter(
         false,
@@ -96,9 +99,7 @@ final class FilterReader {
   static CardFilter cards(Yaml value, Scope scope) {
     YamlFields fields =
         new YamlFields(
-            value.entries("filter"),
-            "a card filter",
-            List.of("is", "rank", "color_is", "name_not"));
+            value.entries("filter"), "filter", List.of("is", "rank", "color_is", "name_not"));
     return new CardFilter(
         fields.value("is").map(type -> Words.constant(type, "is", Side.Type.class)),
         fields.value("rank").map(rank -> Words.oneOf(rank, "rank", Card.RANKS)).orElse(""),
@@ -110,7 +111,7 @@ final class FilterReader {
   }
 
   static Condition condition(Yaml value, Scope scope) {
-    Yaml.Entry entry = Words.only(value, "condition", CONDITIONS);
+    Yaml.Entry entry = Words.only(value, Message.of("crazier-set.condition"), CONDITIONS);
     Yaml said = entry.value();
     return switch (entry.key().text()) {
       case "cmp" -> compared(said, scope);
@@ -139,20 +140,20 @@ final class FilterReader {
   private static Condition compared(Yaml value, Scope scope) {
     List<Yaml> parts = value.items("cmp");
     if (parts.size() != 3) {
-      throw new YamlFault(value.line(), "cmp is [number, sign, number]");
+      throw new YamlFault(value.line(), Message.of("crazier-set.cmp"));
     }
     List<Relation> relations = Arrays.asList(Relation.values());
     List<String> signs = relations.stream().map(Relation::sign).toList();
-    String sign = Words.oneOf(parts.get(1), "sign", signs);
+    String sign = Words.oneOf(parts.get(1), Message.of("crazier-set.sign"), signs);
     return new Condition.Compare(
         value(parts.get(0), scope), relations.get(signs.indexOf(sign)), value(parts.get(2), scope));
   }
 
   private static Value value(Yaml value, Scope scope) {
     if (value instanceof Yaml.Scalar) {
-      return new Value.Plain(Words.number(value, "a number", 0, 999));
+      return new Value.Plain(Words.number(value, Message.of("crazier-set.a-number"), 0, 999));
     }
-    Yaml.Entry entry = Words.only(value, "number", VALUES);
+    Yaml.Entry entry = Words.only(value, Message.of("crazier-set.number"), VALUES);
     String key = entry.key().text();
     return switch (key) {
       case "assets" -> new Value.Assets(assets(entry.value(), key, scope));
@@ -167,7 +168,7 @@ final class FilterReader {
   private record Opponent(String as, Condition condition) {
     static Opponent read(Yaml value, Scope scope) {
       YamlFields fields =
-          new YamlFields(value.entries("an opponent"), "an opponent", List.of("as", "cond"));
+          new YamlFields(value.entries(AN_OPPONENT), AN_OPPONENT, List.of("as", "cond"));
       Scope inner = scope.inner();
       String as = inner.set(fields.required("as"), Scope.Kind.PLAYERS);
       return new Opponent(as, FilterReader.condition(fields.required("cond"), inner));

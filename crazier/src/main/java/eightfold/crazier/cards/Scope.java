@@ -1,5 +1,6 @@
 package eightfold.crazier.cards;
 
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
@@ -14,16 +15,16 @@ import java.util.Map;
 final class Scope {
   /** What a variable holds. */
   enum Kind {
-    PLAYERS("players"),
-    ASSETS("assets"),
-    CARDS("cards"),
-    COLOUR("a color"),
-    SIDE("a side");
+    PLAYERS("crazier-set.held.players"),
+    ASSETS("crazier-set.held.assets"),
+    CARDS("crazier-set.held.cards"),
+    COLOUR("crazier-set.held.color"),
+    SIDE("crazier-set.held.side");
 
-    private final String words;
+    private final Message words;
 
-    Kind(String words) {
-      this.words = words;
+    Kind(String key) {
+      this.words = Message.of(key);
     }
   }
 
@@ -54,7 +55,7 @@ final class Scope {
     String name = value.scalar("as").text();
     if (!name.matches("[a-z_]+")) {
       throw new YamlFault(
-          value.line(), "as names a variable in small letters, such as seen, not " + value.kind());
+          value.line(), Message.of("crazier-set.variable-name").with("kind", value.kind()));
     }
     variables.put(name, kind);
     return one(name);
@@ -70,17 +71,23 @@ final class Scope {
     String name = text.startsWith("$") ? text.substring(1) : "";
     if (name.isEmpty()) {
       throw new YamlFault(
-          value.line(), key + " must be a variable such as $seen, not \"" + text + "\"");
+          value.line(), Message.of("crazier-set.variable").with("key", key).with("text", text));
     }
     Kind held = variables.get(name);
     if (held == null) {
       throw new YamlFault(
           value.line(),
-          "nothing has set $" + name + " here; " + Nearest.right(name, variables.keySet()));
+          Message.of("crazier-set.unset")
+              .with("name", name)
+              .with("right", Nearest.suggestion(name, variables.keySet())));
     }
     if (!List.of(kinds).contains(held)) {
       throw new YamlFault(
-          value.line(), "$" + name + " holds " + held.words + ", and not " + kinds[0].words);
+          value.line(),
+          Message.of("crazier-set.holds")
+              .with("name", name)
+              .with("held", held.words)
+              .with("wanted", kinds[0].words));
     }
     return one(name);
   }
@@ -93,7 +100,7 @@ final class Scope {
   /** "This" is said here, which only an asset can say. */
   void self(Yaml value) {
     if (!asset) {
-      throw new YamlFault(value.line(), "\"this\" is an asset in play, and an event never is one");
+      throw new YamlFault(value.line(), Message.of("crazier-set.this"));
     }
   }
 }

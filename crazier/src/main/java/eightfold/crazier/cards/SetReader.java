@@ -1,6 +1,8 @@
 package eightfold.crazier.cards;
 
 import eightfold.game.SetupException;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlDocument;
 import eightfold.yaml.YamlFault;
@@ -23,6 +25,10 @@ public final class SetReader {
 
   private static final List<String> KEYS =
       List.of("cards", "id", "summary", "aliases", "options", "list");
+
+  private static final Message A_SET = Message.of("crazier-set.a-set");
+  private static final Message A_CARD = Message.of("crazier-set.a-card");
+  private static final Message A_SIDE = Message.of("crazier-set.a-side");
 
   /** Where the cards begin. */
   private static final Pattern LIST = Pattern.compile("(?m)^list:");
@@ -56,7 +62,12 @@ public final class SetReader {
    * @throws SetupException if it is wrong, with the place
    */
   public static CardSet read(String file, String text) {
-    return read(file, text, fields -> set(fields, text));
+    return read(new Argument.Text(file), text, fields -> set(fields, text));
+  }
+
+  /** Reads a card set that is no file, as one that a record ends with. */
+  public static CardSet read(String text) {
+    return read(Message.of("crazier-set.the-set"), text, fields -> set(fields, text));
   }
 
   /**
@@ -67,29 +78,34 @@ public final class SetReader {
    */
   public static CardSet.Head head(String file, String text) {
     Matcher list = LIST.matcher(text);
-    return read(file, list.find() ? text.substring(0, list.start()) : text, SetReader::head);
+    String top = list.find() ? text.substring(0, list.start()) : text;
+    return read(new Argument.Text(file), top, SetReader::head);
   }
 
-  private static <T> T read(String file, String text, Function<YamlFields, T> reading) {
+  private static <T> T read(Argument file, String text, Function<YamlFields, T> reading) {
     try {
       List<YamlDocument> documents = YamlDocument.of(text);
       if (documents.size() != 1) {
-        throw new YamlFault(1, "a card set is one document");
+        throw new YamlFault(1, Message.of("crazier-set.one-document"));
       }
       return switch (documents.getFirst()) {
         case YamlDocument.Parsed(Yaml root) ->
-            reading.apply(new YamlFields(root.entries("a card set"), "a card set", KEYS));
-        case YamlDocument.Unreadable(int line, String words) -> throw new YamlFault(line, words);
+            reading.apply(new YamlFields(root.entries(A_SET), A_SET, KEYS));
+        case YamlDocument.Unreadable(int line, Message reason) -> throw new YamlFault(line, reason);
       };
     } catch (YamlFault e) {
-      throw SetupException.literal(file + ":" + e.line() + ": " + e.words());
+      throw new SetupException(
+          Message.of("crazier-set.place")
+              .with("file", file)
+              .with("line", e.line())
+              .with("what", e.reason()));
     }
   }
 
   private static CardSet.Head head(YamlFields fields) {
     return new CardSet.Head(
-        matched(fields, "id", GAME, "small letters, digits and hyphens"),
-        matched(fields, "cards", NAME, "a name of up to 40 letters"),
+        matched(fields, "id", GAME, Message.of("crazier-set.form.game")),
+        matched(fields, "cards", NAME, Message.of("crazier-set.form.name")),
         fields.text("summary"),
         aliases(fields.value("aliases")));
   }
@@ -102,7 +118,7 @@ public final class SetReader {
     for (Yaml item : list.items("list")) {
       Card card = card(item);
       if (!ids.add(card.id())) {
-        throw new YamlFault(item.line(), "two cards have the id " + card.id());
+        throw new YamlFault(item.line(), Message.of("crazier-set.two-cards").with("id", card.id()));
       }
       acts += card.sides().size() + (card.names() ? Colour.values().length : 1);
       cards.add(card);
@@ -110,12 +126,10 @@ public final class SetReader {
     if (cards.size() < LEAST_CARDS || acts > MOST_ACTS) {
       throw new YamlFault(
           list.line(),
-          "a set has at least "
-              + LEAST_CARDS
-              + " cards, and with eights counted five times and split cards three times at most "
-              + MOST_ACTS / 2
-              + ", not "
-              + cards.size());
+          Message.of("crazier-set.how-many")
+              .with("least", LEAST_CARDS)
+              .with("most", MOST_ACTS / 2)
+              .with("cards", cards.size()));
     }
     CardSet.Head head = head(fields);
     return new CardSet(
@@ -128,18 +142,25 @@ public final class SetReader {
         text);
   }
 
-  private static String matched(YamlFields fields, String key, Pattern form, String words) {
+  private static String matched(YamlFields fields, String key, Pattern form, Message words) {
     String text = fields.text(key);
     if (!form.matcher(text).matches()) {
       throw new YamlFault(
-          fields.required(key).line(), key + " must be " + words + ", not \"" + text + "\"");
+          fields.required(key).line(),
+          Message.of("crazier-set.must-be")
+              .with("key", key)
+              .with("form", words)
+              .with("text", text));
     }
     return text;
   }
 
   private static List<String> aliases(Optional<Yaml> value) {
     return value
-        .map(list -> list.items("aliases").stream().map(each -> each.scalar("a name").text()))
+        .map(
+            list ->
+                list.items("aliases").stream()
+                    .map(each -> each.scalar(Message.of("crazier-set.a-name")).text()))
         .map(java.util.stream.Stream::toList)
         .orElse(List.of());
   }
@@ -160,13 +181,13 @@ public final class SetReader {
   private static Card card(Yaml value) {
     YamlFields fields =
         new YamlFields(
-            value.entries("a card"),
-            "a card",
+            value.entries(A_CARD),
+            A_CARD,
             List.of("id", "name", "rank", "colors", "type", "requirement", "abilities", "sides"));
-    String id = matched(fields, "id", ID, "small letters, digits and _");
+    String id = matched(fields, "id", ID, Message.of("crazier-set.form.card"));
     String rank = Words.oneOf(fields.required("rank"), "rank", Card.RANKS);
     int colours = Words.colours(fields.required("colors"), "colors");
-    String name = matched(fields, "name", NAME, "a name of up to 40 letters");
+    String name = matched(fields, "name", NAME, Message.of("crazier-set.form.name"));
     if (fields.value("sides").isEmpty()) {
       return new Card(id, rank, colours, List.of(side(fields, name, colours)));
     }
@@ -175,7 +196,8 @@ public final class SetReader {
           .value(key)
           .ifPresent(
               said -> {
-                throw new YamlFault(said.line(), key + " stands with each side of a split card");
+                throw new YamlFault(
+                    said.line(), Message.of("crazier-set.each-side").with("key", key));
               });
     }
     List<Side> sides = new ArrayList<>();
@@ -185,9 +207,7 @@ public final class SetReader {
     int both = sides.stream().mapToInt(Side::colours).reduce(0, (a, b) -> a | b);
     Card card = new Card(id, rank, colours, sides);
     if (sides.size() != 2 || both != colours || !card.name().equals(name)) {
-      throw new YamlFault(
-          value.line(),
-          id + " is split: it has two sides, the colors of both, and the name \"a / b\" of both");
+      throw new YamlFault(value.line(), Message.of("crazier-set.split").with("id", id));
     }
     return card;
   }
@@ -195,8 +215,8 @@ public final class SetReader {
   private static Side side(Yaml value) {
     YamlFields fields =
         new YamlFields(
-            value.entries("a side"),
-            "a side",
+            value.entries(A_SIDE),
+            A_SIDE,
             List.of("name", "color", "type", "requirement", "abilities"));
     return side(fields, fields.text("name"), Words.colour(fields.required("color"), "color"));
   }
@@ -215,7 +235,7 @@ public final class SetReader {
     }
     if (read.isEmpty()) {
       throw new YamlFault(
-          abilities.line(), name + " has no ability, and so no text could stand on it");
+          abilities.line(), Message.of("crazier-set.no-ability").with("name", name));
     }
     return new Side(name, colours, type, requirement, read);
   }

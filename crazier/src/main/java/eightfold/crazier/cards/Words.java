@@ -1,10 +1,13 @@
 package eightfold.crazier.cards;
 
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import eightfold.spelling.Nearest;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,12 +18,26 @@ final class Words {
 
   /** One of these words. */
   static String oneOf(Yaml value, String key, List<String> words) {
-    String text = value.scalar(key).text();
+    return oneOf(value, new Argument.Text(key), words);
+  }
+
+  /** One of these words, where no key says what it is. */
+  static String oneOf(Yaml value, Argument what, List<String> words) {
+    String text = value.scalar(what).text();
     if (!words.contains(text)) {
-      throw new YamlFault(
-          value.line(), "unknown " + key + " \"" + text + "\": " + Nearest.right(text, words));
+      throw unknown(value.line(), what, text, words);
     }
     return text;
+  }
+
+  /** A word that is none of those that may stand there. */
+  static YamlFault unknown(int line, Argument what, String text, Collection<String> words) {
+    return new YamlFault(
+        line,
+        Message.of("crazier-set.unknown")
+            .with("what", what)
+            .with("text", text)
+            .with("right", Nearest.suggestion(text, words)));
   }
 
   /** A constant by its word in small letters. */
@@ -32,10 +49,20 @@ final class Words {
 
   /** A whole number from {@code least} to {@code most}. */
   static int number(Yaml value, String key, int least, int most) {
-    int number = value.scalar(key).number(key);
+    return number(value, new Argument.Text(key), least, most);
+  }
+
+  /** The same where no key says what it is. */
+  static int number(Yaml value, Argument what, int least, int most) {
+    int number = value.scalar(what).number(what);
     if (number < least || number > most) {
       throw new YamlFault(
-          value.line(), key + " must be from " + least + " to " + most + ", not " + number);
+          value.line(),
+          Message.of("crazier-set.range")
+              .with("key", what)
+              .with("least", least)
+              .with("most", most)
+              .with("number", number));
     }
     return number;
   }
@@ -56,7 +83,7 @@ final class Words {
       mask |= colour(item, key);
     }
     if (mask == 0) {
-      throw new YamlFault(value.line(), key + " names no color");
+      throw new YamlFault(value.line(), Message.of("crazier-set.no-color").with("key", key));
     }
     return mask;
   }
@@ -72,22 +99,15 @@ final class Words {
   }
 
   /** The only entry of a map that says one thing. */
-  static Yaml.Entry only(Yaml value, String what, List<String> keys) {
+  static Yaml.Entry only(Yaml value, Argument what, List<String> keys) {
     Yaml.Entries map = value.entries(what);
     if (map.entries().size() != 1) {
       throw new YamlFault(
-          map.line(), what + " is a map of one entry; possible: " + String.join(", ", keys));
+          map.line(), Message.of("crazier-set.one-entry").with("what", what).with("words", keys));
     }
     Yaml.Entry entry = map.entries().getFirst();
     if (!keys.contains(entry.key().text())) {
-      throw new YamlFault(
-          entry.key().line(),
-          "unknown "
-              + what
-              + " \""
-              + entry.key().text()
-              + "\": "
-              + Nearest.right(entry.key().text(), keys));
+      throw unknown(entry.key().line(), what, entry.key().text(), keys);
     }
     return entry;
   }

@@ -18,6 +18,8 @@ final class Challenges {
   /** The kind of notes that are the questions that were answered. */
   static final String ANSWERED = "answered-challenge";
 
+  static final Retention RETENTION = new Retention(ANSWERED, LIFE_MILLIS);
+
   private static final String FORM = "c1";
   private static final int PARTS = 5;
 
@@ -63,10 +65,5 @@ final class Challenges {
     // the same answer may be here twice in one millisecond: no two of these notes are the same
     String mark = Keys.fresh(entropy);
     return notes.add(new Notes.Note(ANSWERED, Keys.hash(challenge), "", clock.millis(), mark));
-  }
-
-  /** Forgets those that have ended. */
-  void sweep() {
-    notes.removeBefore(ANSWERED, clock.millis() - LIFE_MILLIS);
   }
 }

@@ -50,7 +50,7 @@ public final class Conversation implements Placement.Way {
 
   private final long number;
   private final TimedLink link;
-  private final Function<String, Tables.Found> finder;
+  private final Function<String, FoundTable> finder;
   private final Allowance.Limit speed;
   private final Clock clock;
   private final Desk desk;
@@ -91,7 +91,7 @@ public final class Conversation implements Placement.Way {
   Conversation(
       long number,
       Link link,
-      Function<String, Tables.Found> finder,
+      Function<String, FoundTable> finder,
       Allowance.Limit speed,
       LobbyParts parts,
       Desk desk,
@@ -207,7 +207,7 @@ public final class Conversation implements Placement.Way {
     }
     if (way.isEmpty()
         && request instanceof Request.Hello hello
-        && finder.apply(hello.table()) instanceof Tables.Found.Led(Placement placement)) {
+        && finder.apply(hello.table()) instanceof FoundTable.Led(Placement placement)) {
       way = Optional.of(placement.lead(hello.table(), link));
       welcomed = true;
     }
@@ -293,7 +293,7 @@ public final class Conversation implements Placement.Way {
 
   private Optional<Fault> hello(String id, Request.Hello hello, int tries) {
     switch (finder.apply(hello.table())) {
-      case Tables.Found.Here(RoomHost found) -> {
+      case FoundTable.Here(RoomHost found) -> {
         if (!table.isEmpty() && !table.equals(hello.table())) {
           return Optional.of(Fault.notNow(Message.of("faults.one-table")));
         }
@@ -308,15 +308,15 @@ public final class Conversation implements Placement.Way {
                 .thenAccept(taken -> noteHello(id, hello, taken, tries));
         return Optional.empty();
       }
-      case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
+      case FoundTable.Led _, FoundTable.Nowhere _ -> {
         return Optional.of(Fault.of(Fault.UNKNOWN_TABLE, Message.of("faults.no-table")));
       }
-      case Tables.Found.Closing closing -> {
+      case FoundTable.Closing closing -> {
         link.close(Link.GOING_AWAY, "please come again");
         ended();
         return Optional.empty();
       }
-      case Tables.Found.Unreadable(boolean damaged) -> {
+      case FoundTable.Unreadable(boolean damaged) -> {
         String key = damaged ? "faults.unreadable" : "faults.store-away";
         return Optional.of(Fault.of(Fault.NOT_DONE, Message.of(key)));
       }

@@ -12,13 +12,13 @@ import java.util.function.Supplier;
 
 /** What one room has to do with the door besides the page. It belongs to the room's thread. */
 final class Doorway {
-  private final Supplier<Optional<TableDoors.Keeper>> keeper;
+  private final Supplier<Optional<DoorKeeper>> keeper;
   private Optional<TableDoor.Ear> ear = Optional.empty();
 
   /**
    * @param keeper who keeps that door, if anybody does
    */
-  Doorway(Supplier<Optional<TableDoors.Keeper>> keeper) {
+  Doorway(Supplier<Optional<DoorKeeper>> keeper) {
     this.keeper = keeper;
   }
 

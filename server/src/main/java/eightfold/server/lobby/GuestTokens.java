@@ -47,33 +47,6 @@ final class GuestTokens {
   }
 
   /**
-   * A guest.
-   *
-   * @param secret what nobody knows but the guest, and whoever has copied one of their tokens
-   * @param salt what the server alone knows, new each time they sign out everywhere, so that who
-   *     has the secret does not have the tokens of their seats; empty if they never did
-   * @param since no token of theirs is issued earlier than this, whatever a server's clock says: it
-   *     would be one of those that they have signed out; in milliseconds of the epoch
-   */
-  record Guest(String name, String secret, String salt, long since) {
-    /** By what the server knows them. */
-    String id() {
-      return Keys.derived("guest", secret);
-    }
-
-    /** The token of their seat at a table. */
-    String seatToken(String table) {
-      String text = secret + "\n" + table;
-      return Keys.derived("guest-seat", salt.isEmpty() ? text : text + "\n" + salt);
-    }
-
-    /** The same, called otherwise. */
-    Guest named(String other) {
-      return new Guest(other, secret, salt, since);
-    }
-  }
-
-  /**
    * That a guest has signed out everywhere.
    *
    * @param at when, in milliseconds of the epoch: tokens of then and before are worth nothing
@@ -136,25 +109,30 @@ final class GuestTokens {
     return new Issued(text + "." + keys.signature(key, text).orElseThrow(), until);
   }
 
+  /** Who somebody says they are. */
+  Identity identity(Optional<String> token) {
+    return token.<Identity>map(this::read).orElseGet(Identity.Nobody::new);
+  }
+
   /** Whose a token is, or why it is nobody's. */
-  People.Sought.Shown read(String token) {
+  Identity.Shown read(String token) {
     String[] parts = token.split("\\.", -1);
     if (parts.length != PARTS || !parts[0].equals(FORM) || !Keys.isOne(parts[3])) {
-      return new People.Sought.Stranger(Problems.stranger());
+      return new Identity.Stranger(Problems.stranger());
     }
     String text = token.substring(0, token.lastIndexOf('.'));
     // what we have signed can be read
     if (!keys.hasSigned(parts[1], text, parts[PARTS - 1])
         || Long.parseLong(parts[2]) <= clock.millis()) {
-      return new People.Sought.Stranger(Problems.stranger());
+      return new Identity.Stranger(Problems.stranger());
     }
     Guest guest =
         new Guest(new String(Base64Url.bytes(parts[4]), StandardCharsets.UTF_8), parts[3], "", 0);
     long issued = Long.parseLong(parts[2]) - LIFE_MILLIS;
     Optional<SignedOut> out = signedOut(guest);
     return out.filter(one -> one.at() >= issued).isPresent()
-        ? new People.Sought.Stranger(Problems.signedOut())
-        : new People.Sought.Known(
+        ? new Identity.Stranger(Problems.signedOut())
+        : new Identity.Known(
             new Guest(guest.name(), guest.secret(), out.map(SignedOut::salt).orElse(""), issued));
   }
 
@@ -169,13 +147,5 @@ final class GuestTokens {
     SignedOut out = new SignedOut(now + APART_MILLIS, Keys.fresh(entropy));
     notes.put(out.note(guest.id(), now));
     return out.back(guest.name(), guest.secret());
-  }
-
-  /**
-   * Forgets who signed out and has not been here for so long that nothing is kept of them any more:
-   * no passkey, and no seat that they could find.
-   */
-  void sweep() {
-    notes.removeBefore(SIGNED_OUT, clock.millis() - Passkeys.UNUSED_MILLIS);
   }
 }

@@ -12,9 +12,13 @@ final class Guests {
   /** Who is led here has been held to the limits where they came in. */
   private static final Allowance.Limit UNLIMITED = new Allowance.Limit(1_000_000, 1_000_000);
 
-  private static final long STOOD_STILL_MILLIS = 4 * Lobby.LOOK_MILLIS;
+  /** So often it is looked which clients are to be asked whether they are there. */
+  static final long LOOK_MILLIS = 500;
 
-  private final Lobby lobby;
+  private static final long STOOD_STILL_MILLIS = 4 * LOOK_MILLIS;
+
+  private final TableDirectory directory;
+  private final Tables tables;
   private final LobbyParts parts;
   private final Limits limits;
   private final PastEvents past;
@@ -27,8 +31,9 @@ final class Guests {
   private long lookedAt;
   private long last;
 
-  Guests(Lobby lobby, LobbyParts parts, PastEvents past) {
-    this.lobby = lobby;
+  Guests(LobbyParts parts, TableDirectory directory, Tables tables, PastEvents past) {
+    this.directory = directory;
+    this.tables = tables;
     this.parts = parts;
     this.limits = parts.settings().limits();
     this.past = past;
@@ -43,7 +48,7 @@ final class Guests {
         new Conversation(
             number,
             link,
-            lobby::find,
+            directory::find,
             limits.speeds().messages(),
             parts,
             new Conversation.Desk(past, address, parts.settings().people().refusedNames()),
@@ -62,7 +67,7 @@ final class Guests {
           new Conversation(
               number,
               link,
-              lobby::findHere,
+              tables::find,
               UNLIMITED,
               parts,
               new Conversation.Desk(

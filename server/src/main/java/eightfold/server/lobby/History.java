@@ -30,6 +30,8 @@ final class History {
   /** So long they are kept. */
   static final long KEPT_MILLIS = TimeUnit.DAYS.toMillis(730);
 
+  static final Retention RETENTION = new Retention(MATCH, KEPT_MILLIS);
+
   private final Notes notes;
 
   /** The last match of the table of which notes have been written. */
@@ -66,7 +68,7 @@ final class History {
   }
 
   private void note(Table table, Standings end, int seat, String token) {
-    Optional<Notes.Note> holder = notes.note(People.SEAT, token);
+    Optional<String> holder = GuestSeats.holder(notes, token);
     if (holder.isEmpty()) {
       return;
     }
@@ -81,10 +83,9 @@ final class History {
             end.matchWinners().contains(seat),
             end.score().get(seat),
             table.lastAt());
-    String id = Keys.hash(table.id() + "\n" + table.matches() + "\n" + holder.get().owner());
+    String id = Keys.hash(table.id() + "\n" + table.matches() + "\n" + holder.get());
     boolean _ =
-        notes.add(
-            new Notes.Note(MATCH, id, holder.get().owner(), table.lastAt(), Json.write(played)));
+        notes.add(new Notes.Note(MATCH, id, holder.get(), table.lastAt(), Json.write(played)));
   }
 
   /** The matches of a guest, the latest first. */

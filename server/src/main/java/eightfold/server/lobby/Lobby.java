@@ -1,12 +1,7 @@
 package eightfold.server.lobby;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import eightfold.game.Catalogue;
 import eightfold.game.Game;
-import eightfold.game.Portraits;
-import eightfold.game.Presets;
-import eightfold.game.SetupException;
-import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Newcomer;
@@ -21,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.function.IntPredicate;
 
 /** Where tables are opened, found, joined, and cleared away. */
@@ -46,47 +40,66 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   private static final int MOST_LISTED = 50;
 
   /** So often it is looked which clients are to be asked whether they are there. */
-  public static final long LOOK_MILLIS = 500;
+  public static final long LOOK_MILLIS = Guests.LOOK_MILLIS;
 
-  /** So many facts of a match cost as much as one plain request. */
-  static final int FACTS_OF_A_CALL = 100;
+  /** How long what is noted beside the tables is kept. */
+  private static final List<Retention> KEPT =
+      List.of(
+          GuestSeats.RETENTION,
+          History.RETENTION,
+          OwnBooks.RETENTION,
+          Reports.RETENTION,
+          // until nothing is kept any more of who signed out: no passkey, no seat they could find
+          new Retention(GuestTokens.SIGNED_OUT, Passkeys.UNUSED_MILLIS),
+          Challenges.RETENTION,
+          Passkeys.RETENTION);
 
   private final LobbyParts parts;
-  private final SharedGames games;
+  private final GameShelf shelf;
   private final WishedGames wished;
   private final Simulations simulations;
   private final Openings openings;
+  private final Newcomers newcomers;
   private final Tables tables;
   private final TablesHere here;
+  private final TableDirectory directory;
   private final PlayedMatches played;
-  private final Lessons lessons;
   private final Guests guests;
   private final People people;
   private final OwnBooks ownBooks;
   private final BroughtRecords broughtRecords;
+  private final OldNotes oldNotes;
   private final Optional<SharedRest> rest;
   private final TableDoors doors;
   private final Optional<OpenLists> lists;
 
   private Lobby(LobbyParts parts) {
     this.parts = parts;
-    this.games = new SharedGames(parts.catalogue());
+    SharedGames games = new SharedGames(parts.catalogue());
+    this.shelf = new GameShelf(parts.catalogue(), games);
     this.wished =
         new WishedGames(parts.catalogue(), games, parts.settings().limits(), parts.clock());
     this.simulations = new Simulations(parts.clock());
     TableReader reader = new TableReader(parts.store(), games);
     this.tables = new Tables(parts, reader);
-    Reports reports = new Reports(parts);
-    this.played = new PlayedMatches(this, reader, parts.catalogue());
-    this.lessons = new Lessons(parts.catalogue(), games);
     PastEvents past = new PastEvents(reader, parts);
-    this.here = new TablesHere(parts, tables, reports, past);
-    this.openings = new Openings(this, parts, games, wished, tables, here);
-    this.guests = new Guests(this, parts, past);
-    this.people = new People(this, parts, reports);
-    this.ownBooks = new OwnBooks(parts, wished, people);
+    this.here = new TablesHere(parts, tables, new Reports(parts), past);
+    this.directory = new TableDirectory(parts, tables, here);
+    this.played = new PlayedMatches(directory, reader, parts.catalogue());
+    this.guests = new Guests(parts, directory, tables, past);
+
+    SigningKeys keys = new SigningKeys(parts, GuestTokens.LIFE_MILLIS);
+    GuestTokens tokens = new GuestTokens(parts, keys);
+    Passkeys passkeys = new Passkeys(parts, tokens, new Challenges(parts, keys));
+    GuestSeats seats = new GuestSeats(parts.store(), parts.clock());
+    this.people = new People(parts, directory, seats, tokens, passkeys);
+    this.ownBooks = new OwnBooks(parts, wished, tokens, passkeys);
+    this.oldNotes = new OldNotes(parts.store(), parts.clock(), KEPT);
+    this.newcomers =
+        new Newcomers(parts, directory, new RequestKeys(parts.entropy()), tokens, seats);
+    this.openings = new Openings(parts, games, wished, tables, here, directory, newcomers, tokens);
     this.broughtRecords = new BroughtRecords(parts.catalogue());
-    this.doors = new TableDoors(this, parts, openings, tables);
+    this.doors = new TableDoors(shelf, parts, openings, tables);
     this.lists =
         parts
             .shared()
@@ -115,7 +128,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    * asks for one that is being made waits for it, and for no other.
    */
   public void prepare() {
-    games(Texts.ENGLISH).forEach(game -> lessons.of(game.id(), Texts.ENGLISH));
+    shelf.prepare();
   }
 
   /** What there is for other doors of the server's own. */
@@ -125,40 +138,22 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** The games that players may choose from, told of in a language. */
   public List<GameCard> games(Texts texts) {
-    return parts.catalogue().entries().stream()
-        .filter(Catalogue.Entry::listed)
-        .map(entry -> GameCard.of(entry, texts, library(entry.id())))
-        .toList();
-  }
-
-  private GameCard.Library library(String id) {
-    return new GameCard.Library(Portraits.of(id), Presets.of(id), lessons.minutes(id));
+    return shelf.cards(texts);
   }
 
   /** The rule sheet of a game with options, in a language. */
   public Page sheet(String game, Map<String, String> options, Texts texts) {
-    return told(game, options, played -> new Page.Sheet(played.sheet().text(texts)));
+    return shelf.sheet(game, options, texts);
   }
 
   /** What the cards of a game with options do, in a language. */
   public Page meanings(String game, Map<String, String> options, Texts texts) {
-    return told(game, options, played -> Page.CardMeanings.of(played.meanings(texts)));
-  }
-
-  private Page told(String game, Map<String, String> options, Function<Game, Page> page) {
-    if (!wished.has(game)) {
-      return Problems.noGame(game);
-    }
-    try {
-      return page.apply(games.of(game, options));
-    } catch (SetupException e) {
-      return Problem.of(Problems.NOT_POSSIBLE, e.reason());
-    }
+    return shelf.meanings(game, options, texts);
   }
 
   /** A game of the catalogue in short lessons. */
   public Page lessons(String game, Texts texts) {
-    return wished.has(game) ? lessons.of(game, texts) : Problems.noGame(game);
+    return shelf.lessons(game, texts);
   }
 
   /** What comes of many deals among bots. */
@@ -204,21 +199,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** The same, once: as {@link #open(TableWish, String, Optional)}. */
   public Page join(String table, Newcomer newcomer, Optional<String> once) {
-    return switch (people.sought(newcomer.guest())) {
-      case People.Sought.Stranger(Problem why) -> why;
-      case People.Sought.Known(GuestTokens.Guest guest) ->
-          noted(guest, join(table, newcomer, guest.seatToken(table)));
-      case People.Sought.Nobody() ->
-          join(table, newcomer, openings.token(once.map(secret -> secret + "\n" + table)));
-    };
-  }
-
-  /** A guest finds the seat again that they have taken. */
-  Page noted(GuestTokens.Guest guest, Page page) {
-    if (page instanceof Page.SeatKey key) {
-      people.seated(guest, key);
-    }
-    return page;
+    return newcomers.join(table, newcomer, once);
   }
 
   /** Rule books that visitors write. */
@@ -236,16 +217,6 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return people;
   }
 
-  Page join(String table, Newcomer newcomer, String token) {
-    Optional<Problem> unnamed =
-        newcomer.ticket().isPresent()
-            ? Optional.empty()
-            : parts.settings().people().refusedNames().problemOf(newcomer.name());
-    return unnamed.isPresent()
-        ? unnamed.get()
-        : shown(asked(table, new TableCall.Join(newcomer, token)));
-  }
-
   /**
    * Erases somebody's name and talk at a table.
    *
@@ -253,40 +224,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
    * @param pays as of {@link PlayedMatches#record}
    */
   public Page erase(String table, String token, IntPredicate pays) {
-    return eraseHeld(table, Keys.hash(token), pays);
-  }
-
-  /** The same by the hash of the token. */
-  Page eraseHeld(String table, String hash, IntPredicate pays) {
-    return switch (asked(table, new TableCall.Matches())) {
-      case TableCall.Answer.Matches(int _, int facts) ->
-          pays.test(facts / FACTS_OF_A_CALL)
-              ? shown(asked(table, new TableCall.Erase(hash)))
-              : Problem.of(Problems.TOO_FAST, Message.of("problems.erasing-takes"));
-      case TableCall.Answer.Shown(Page problem) -> problem;
-    };
-  }
-
-  /** Asks a table for something to be shown, wherever it is. */
-  Page ask(String table, TableCall call) {
-    return shown(asked(table, call));
-  }
-
-  /** Asks a table, wherever it is. */
-  TableCall.Answer asked(String table, TableCall call) {
-    return Keys.isOne(table)
-        ? parts
-            .shared()
-            .map(shared -> shared.placement().ask(table, call))
-            .orElseGet(() -> here.answer(table, call))
-        : new TableCall.Answer.Shown(Problems.noTable());
-  }
-
-  private static Page shown(TableCall.Answer answer) {
-    return switch (answer) {
-      case TableCall.Answer.Shown(Page page) -> page;
-      case TableCall.Answer.Matches matches -> Problems.trouble(false);
-    };
+    return directory.erase(table, Keys.hash(token), pays);
   }
 
   @Override
@@ -312,22 +250,22 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
   /** What somebody may know of a table who has its link. */
   public Page notice(String table) {
-    return shown(asked(table, new TableCall.Notice()));
+    return directory.page(table, new TableCall.Notice());
   }
 
   /** What is printed on the cards that are played with at a table, in a language. */
   public Page cardsOf(String table, Texts texts) {
-    return shown(asked(table, new TableCall.Cards(texts.language())));
+    return directory.page(table, new TableCall.Cards(texts.language()));
   }
 
   /** What the cards of a table do, in a language. */
   public Page meaningsOf(String table, Texts texts) {
-    return shown(asked(table, new TableCall.Meanings(texts.language())));
+    return directory.page(table, new TableCall.Meanings(texts.language()));
   }
 
   /** The rule sheet of what is played at a table, in a language. */
   public Page sheetOf(String table, Texts texts) {
-    return shown(asked(table, new TableCall.Sheet(texts.language())));
+    return directory.page(table, new TableCall.Sheet(texts.language()));
   }
 
   /** What can be asked of matches that have been played. */
@@ -341,15 +279,8 @@ public final class Lobby implements Placement.Host, AutoCloseable {
   }
 
   /** Finds a table for whoever comes in here. */
-  Tables.Found find(String table) {
-    return parts.shared().isPresent() && Keys.isOne(table)
-        ? new Tables.Found.Led(parts.shared().get().placement())
-        : tables.find(table);
-  }
-
-  /** Finds a table for whoever was led here. */
-  Tables.Found findHere(String table) {
-    return tables.find(table);
+  FoundTable find(String table) {
+    return directory.find(table);
   }
 
   @Override
@@ -424,7 +355,7 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     tables.sweep();
     rest.ifPresent(SharedRest::sweep);
     lists.ifPresent(all -> all.tell(openHere()));
-    people.sweep();
+    oldNotes.sweep();
   }
 
   /** Ends all rooms; their tables stay in the store. */

@@ -25,45 +25,48 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Openings {
   private static final System.Logger LOG = System.getLogger(Openings.class.getName());
 
-  /** What keys are for. */
-  private static final String TABLE = "table";
-
-  private static final String SEAT = "seat";
-
-  private final Lobby lobby;
   private final LobbyParts parts;
   private final SharedGames games;
   private final WishedGames wished;
   private final Tables tables;
   private final TablesHere here;
+  private final TableDirectory directory;
+  private final Newcomers newcomers;
+  private final GuestTokens tokens;
+  private final RequestKeys requestKeys;
   private final SpeedLimit opening;
 
   /** What is being opened by requests that may be sent again. */
   private final Map<String, CompletableFuture<Page>> doing = new ConcurrentHashMap<>();
 
   Openings(
-      Lobby lobby,
       LobbyParts parts,
       SharedGames games,
       WishedGames wished,
       Tables tables,
-      TablesHere here) {
-    this.lobby = lobby;
+      TablesHere here,
+      TableDirectory directory,
+      Newcomers newcomers,
+      GuestTokens tokens) {
     this.parts = parts;
     this.games = games;
     this.wished = wished;
     this.tables = tables;
     this.here = here;
+    this.directory = directory;
+    this.newcomers = newcomers;
+    this.tokens = tokens;
+    this.requestKeys = new RequestKeys(parts.entropy());
     this.opening = new SpeedLimit(parts.settings().limits().speeds().opening());
   }
 
   /** As {@link Lobby#open(TableWish, String, Optional)}. */
   Page open(TableWish wish, String address, Optional<String> once) {
-    return switch (lobby.people().sought(wish.guest())) {
-      case People.Sought.Stranger(Problem why) -> why;
-      case People.Sought.Known(GuestTokens.Guest guest) ->
-          lobby.noted(guest, open(wish, address, keys(once).of(guest)));
-      case People.Sought.Nobody() -> open(wish, address, keys(once));
+    return switch (tokens.identity(wish.guest())) {
+      case Identity.Stranger(Problem why) -> why;
+      case Identity.Known(Guest guest) ->
+          newcomers.noted(guest, open(wish, address, keys(once).of(guest)));
+      case Identity.Nobody() -> open(wish, address, keys(once));
     };
   }
 
@@ -75,13 +78,13 @@ final class Openings {
    */
   private record TableKeys(String table, String token, boolean again) {
     /** The seat is a guest's. */
-    TableKeys of(GuestTokens.Guest guest) {
+    TableKeys of(Guest guest) {
       return new TableKeys(table, guest.seatToken(table), again);
     }
   }
 
   private TableKeys keys(Optional<String> once) {
-    return new TableKeys(key(TABLE, once), key(SEAT, once), once.isPresent());
+    return new TableKeys(requestKeys.table(once), requestKeys.seat(once), once.isPresent());
   }
 
   /** A request that is sent again while it is being done waits, and is answered as the first. */
@@ -116,14 +119,9 @@ final class Openings {
         : page;
   }
 
-  /** The token of a seat, new or what it was before. */
-  String token(Optional<String> once) {
-    return key(SEAT, once);
-  }
-
   /** The seat at a table that was opened by this request before, if it was. */
   private Optional<Page> openedBefore(TableWish wish, TableKeys keys) {
-    Page page = lobby.join(keys.table(), new Newcomer(wish.name()), keys.token());
+    Page page = newcomers.join(keys.table(), new Newcomer(wish.name()), keys.token());
     boolean nowhere = page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN);
     return nowhere ? Optional.empty() : Optional.of(page);
   }
@@ -205,8 +203,8 @@ final class Openings {
       parts.store().append(id, 0, List.of(FactFormat.written(new Fact.Dated(now, opened))));
       if (parts.shared().isPresent()) {
         return name.isPresent()
-            ? lobby.join(id, new Newcomer(name.get()), keys.token())
-            : lobby.notice(id);
+            ? newcomers.join(id, new Newcomer(name.get()), keys.token())
+            : directory.page(id, new TableCall.Notice());
       }
       host = tables.open(Table.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
@@ -223,11 +221,6 @@ final class Openings {
         ? here.seated(host, new Input.Sit(name.get(), Keys.hash(keys.token())), keys.token())
             .orElseGet(Problems::noTable)
         : host.room().notice(now);
-  }
-
-  private String key(String purpose, Optional<String> once) {
-    return once.map(secret -> Keys.derived(purpose, secret))
-        .orElseGet(() -> Keys.fresh(parts.entropy()));
   }
 
   private Fact.Opened opening(WishedGames.Sought.Found found, TableWish wish, String seed) {

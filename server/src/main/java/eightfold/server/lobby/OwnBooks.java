@@ -12,10 +12,9 @@ import eightfold.protocol.Json;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
-import eightfold.rules.BookCheck;
-import eightfold.rules.RuleBooks;
-import eightfold.rules.RuleExample;
-import eightfold.server.lobby.GuestTokens.Guest;
+import eightfold.rules.book.BookCheck;
+import eightfold.rules.book.RuleBooks;
+import eightfold.rules.sheet.RuleExample;
 import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Allowance;
@@ -32,6 +31,9 @@ import java.util.function.IntPredicate;
 public final class OwnBooks {
   /** The kind of notes that books are kept in. */
   static final String BOOK = "book";
+
+  /** A book is kept as long as the passkey by which its guest comes back. */
+  static final Retention RETENTION = new Retention(BOOK, Passkeys.UNUSED_MILLIS);
 
   /** So many are kept for one guest. */
   static final int MOST = 24;
@@ -62,13 +64,15 @@ public final class OwnBooks {
 
   private final LobbyParts parts;
   private final WishedGames wished;
-  private final People people;
+  private final GuestTokens tokens;
+  private final Passkeys passkeys;
   private final SpeedLimit looking = new SpeedLimit(LOOKING);
 
-  OwnBooks(LobbyParts parts, WishedGames wished, People people) {
+  OwnBooks(LobbyParts parts, WishedGames wished, GuestTokens tokens, Passkeys passkeys) {
     this.parts = parts;
     this.wished = wished;
-    this.people = people;
+    this.tokens = tokens;
+    this.passkeys = passkeys;
   }
 
   /** Ways in which people play, as a book writes them and as a sheet says them in a language. */
@@ -177,17 +181,15 @@ public final class OwnBooks {
   }
 
   private Page asGuest(String token, IntPredicate pays, Function<Guest, Page> does) {
-    return switch (people.sought(Optional.of(token))) {
-      case People.Sought.Known(Guest guest) when pays.test(COST) -> does.apply(guest);
-      case People.Sought.Known _ ->
-          Problem.of(Problems.TOO_FAST, Message.of("problems.much-at-once"));
-      case People.Sought.Stranger(Problem why) -> why;
-      case People.Sought.Nobody() -> throw new IllegalStateException("a token is somebody's");
+    return switch (tokens.read(token)) {
+      case Identity.Known(Guest guest) when pays.test(COST) -> does.apply(guest);
+      case Identity.Known _ -> Problem.of(Problems.TOO_FAST, Message.of("problems.much-at-once"));
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
   private boolean hasAccount(Guest guest) {
-    return !people.passkeys().of(guest).isEmpty();
+    return !passkeys.of(guest).isEmpty();
   }
 
   private static Page.KeptBook shown(Kept kept) {

@@ -10,7 +10,6 @@ import eightfold.protocol.Page.Problem;
 import eightfold.protocol.PasskeyOptions;
 import eightfold.protocol.PasskeyRemoval;
 import eightfold.protocol.PasskeySignIn;
-import eightfold.server.lobby.GuestTokens.Guest;
 import eightfold.server.port.Notes;
 import eightfold.server.port.RelyingParty;
 import eightfold.server.port.RelyingParty.Refused;
@@ -33,6 +32,8 @@ public final class Passkeys {
 
   /** One that was not used for so long is forgotten. */
   static final long UNUSED_MILLIS = TimeUnit.DAYS.toMillis(730);
+
+  static final Retention RETENTION = new Retention(PASSKEY, UNUSED_MILLIS);
 
   private static final String SIGN_IN = "sign-in";
   private static final String MAKE = "make ";
@@ -75,21 +76,21 @@ public final class Passkeys {
   /** What a browser is to be asked so that a guest gets a passkey. */
   public Page creation(String token, RelyingParty party) {
     return switch (tokens.read(token)) {
-      case People.Sought.Known(Guest guest) ->
+      case Identity.Known(Guest guest) ->
           PasskeyOptions.Creation.of(
               new PasskeyOptions.Party(party.id(), NAME),
               new PasskeyOptions.User(guest.secret(), guest.name(), guest.name()),
               written(challenges.fresh(MAKE + guest.id())),
               of(guest).stream().map(Page.Passkey::id).toList());
-      case People.Sought.Stranger(Problem why) -> why;
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
   /** Keeps a passkey that was made. */
   public Page keep(NewPasskey made, RelyingParty party, String address) {
     return switch (tokens.read(made.guest())) {
-      case People.Sought.Known(Guest guest) -> keep(guest, made, party, address);
-      case People.Sought.Stranger(Problem why) -> why;
+      case Identity.Known(Guest guest) -> keep(guest, made, party, address);
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
@@ -157,7 +158,7 @@ public final class Passkeys {
   /** A passkey of a guest's own is worth nothing any more. */
   public Page remove(PasskeyRemoval wish) {
     return switch (tokens.read(wish.guest())) {
-      case People.Sought.Known(Guest guest) -> {
+      case Identity.Known(Guest guest) -> {
         String id = Keys.hash(wish.id());
         Optional<Notes.Note> note =
             parts.store().note(PASSKEY, id).filter(one -> one.owner().equals(guest.id()));
@@ -167,7 +168,7 @@ public final class Passkeys {
         parts.store().remove(PASSKEY, id);
         yield new Page.Passkey(wish.id(), Kept.of(note.get()).since());
       }
-      case People.Sought.Stranger(Problem why) -> why;
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
@@ -186,12 +187,6 @@ public final class Passkeys {
       Kept renamed = new Kept(kept.key(), guest.name(), kept.since());
       parts.store().put(renamed.note(guest.id(), note.at()));
     }
-  }
-
-  /** Forgets what has ended, and passkeys that nobody uses. */
-  void sweep() {
-    challenges.sweep();
-    parts.store().removeBefore(PASSKEY, parts.clock().millis() - UNUSED_MILLIS);
   }
 
   /**

@@ -2,29 +2,20 @@ package eightfold.server.lobby;
 
 import eightfold.message.Message;
 import eightfold.protocol.GuestWish;
-import eightfold.protocol.Json;
-import eightfold.protocol.Malformed;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.ReportWish;
-import eightfold.server.lobby.GuestTokens.Guest;
-import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Allowance;
 import eightfold.server.room.Names;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 
 /** People who are known at all tables of a server: guests, and where they sit. */
 public final class People {
   private static final System.Logger LOG = System.getLogger(People.class.getName());
-
-  /** The kind of notes that say where guests sit; their id is what is kept of the seat's token. */
-  static final String SEAT = "seat";
 
   /** So many tables of one guest are told of. */
   private static final int MOST_TABLES = 12;
@@ -35,28 +26,26 @@ public final class People {
   /** All matches of a guest cost as much as so many plain requests. */
   private static final int COST_OF_HISTORY = 2;
 
-  private static final long SWEEP_MILLIS = TimeUnit.HOURS.toMillis(1);
-
-  private static final String TABLE = "table";
-
-  private final Lobby lobby;
+  private final TableDirectory directory;
   private final LobbyParts parts;
-  private final Reports reports;
+  private final GuestSeats seats;
   private final GuestTokens tokens;
   private final Passkeys passkeys;
 
   /** A few at once, then one a minute. */
   private final SpeedLimit reporting = new SpeedLimit(new Allowance.Limit(5, 1.0 / 60));
 
-  private long sweepAt = Long.MIN_VALUE;
-
-  People(Lobby lobby, LobbyParts parts, Reports reports) {
-    this.lobby = lobby;
-    this.reports = reports;
+  People(
+      LobbyParts parts,
+      TableDirectory directory,
+      GuestSeats seats,
+      GuestTokens tokens,
+      Passkeys passkeys) {
     this.parts = parts;
-    SigningKeys keys = new SigningKeys(parts);
-    this.tokens = new GuestTokens(parts, keys);
-    this.passkeys = new Passkeys(parts, tokens, new Challenges(parts, keys));
+    this.directory = directory;
+    this.seats = seats;
+    this.tokens = tokens;
+    this.passkeys = passkeys;
   }
 
   /** By what guests come back from other devices. */
@@ -71,10 +60,10 @@ public final class People {
       return unnamed.get();
     }
     String name = Names.clean(wish.name()).orElseThrow();
-    return switch (sought(wish.guest())) {
-      case Sought.Stranger(Problem why) -> why;
-      case Sought.Nobody() -> key(tokens.stranger(name));
-      case Sought.Known(Guest before) -> {
+    return switch (tokens.identity(wish.guest())) {
+      case Identity.Stranger(Problem why) -> why;
+      case Identity.Nobody() -> key(tokens.stranger(name));
+      case Identity.Known(Guest before) -> {
         Guest guest = before.named(name);
         if (!before.name().equals(name)) {
           passkeys.rename(guest);
@@ -89,36 +78,6 @@ public final class People {
     return new Page.GuestKey(issued.token(), guest.name(), issued.until());
   }
 
-  /** Who somebody says they are; empty where they say nothing. */
-  Sought sought(Optional<String> token) {
-    return token.<Sought>map(tokens::read).orElseGet(Sought.Nobody::new);
-  }
-
-  /** Who somebody is. */
-  sealed interface Sought {
-    /** They say nothing of it. */
-    record Nobody() implements Sought {}
-
-    /** They show a token. */
-    sealed interface Shown extends Sought {}
-
-    record Known(Guest guest) implements Shown {}
-
-    /** Their token is none. */
-    record Stranger(Problem why) implements Shown {}
-  }
-
-  /** A guest has taken a seat: it stays theirs to find, also where it cannot be noted now. */
-  void seated(Guest guest, Page.SeatKey key) {
-    String body = Json.write(Map.of(TABLE, key.table()));
-    String id = Keys.hash(key.token());
-    try {
-      parts.store().put(new Notes.Note(SEAT, id, guest.id(), parts.clock().millis(), body));
-    } catch (StoreException e) {
-      LOG.log(System.Logger.Level.WARNING, "a guest's seat was not noted", Redacted.of(e));
-    }
-  }
-
   /**
    * Where a guest sits.
    *
@@ -126,41 +85,40 @@ public final class People {
    */
   public Page me(String token, IntPredicate pays) {
     return switch (tokens.read(token)) {
-      case Sought.Known(Guest guest) -> me(guest, pays);
-      case Sought.Stranger(Problem why) -> why;
+      case Identity.Known(Guest guest) -> me(guest, pays);
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
   private Page me(Guest guest, IntPredicate pays) {
-    List<Notes.Note> seats = parts.store().notes(SEAT, guest.id(), MOST_TABLES);
-    if (!pays.test(seats.size())) {
+    List<GuestSeats.Seat> noted = seats.of(guest, MOST_TABLES);
+    if (!pays.test(noted.size())) {
       return Problem.of(Problems.TOO_FAST, Message.of("problems.looking-for-tables-takes"));
     }
     List<Page.Held> held = new ArrayList<>();
-    for (Notes.Note seat : seats) {
+    for (GuestSeats.Seat seat : noted) {
       Page page = held(guest, seat);
       if (page instanceof Page.Held found) {
-        held.add(new Page.Held(found.table(), found.seat(), guest.seatToken(table(seat))));
+        held.add(new Page.Held(found.table(), found.seat(), guest.seatToken(seat.table())));
       } else if (page instanceof Problem problem && problem.error().equals(Problems.UNKNOWN)) {
         // one that only cannot be read now is there another time
-        parts.store().remove(SEAT, seat.id());
+        seats.forget(seat);
       }
     }
     return new Page.Me(guest.name(), held, passkeys.of(guest));
   }
 
   /** A guest's seat, also where it could not be given its token when they signed out. */
-  private Page held(Guest guest, Notes.Note seat) {
-    String table = table(seat);
+  private Page held(Guest guest, GuestSeats.Seat seat) {
+    String table = seat.table();
     String token = guest.seatToken(table);
     String id = Keys.hash(token);
-    if (id.equals(seat.id())) {
-      return lobby.ask(table, new TableCall.Holder(id));
+    if (id.equals(seat.hash())) {
+      return directory.page(table, new TableCall.Holder(id));
     }
-    Page page = lobby.ask(table, new TableCall.Rekey(seat.id(), id));
+    Page page = directory.page(table, new TableCall.Rekey(seat.hash(), id));
     if (page instanceof Page.Held) {
-      parts.store().put(new Notes.Note(SEAT, id, seat.owner(), seat.at(), seat.body()));
-      parts.store().remove(SEAT, seat.id());
+      seats.rekeyed(seat, id);
     }
     return page;
   }
@@ -172,18 +130,18 @@ public final class People {
    */
   public Page signOut(String token) {
     return switch (tokens.read(token)) {
-      case Sought.Known(Guest guest) ->
+      case Identity.Known(Guest guest) ->
           passkeys.of(guest).isEmpty()
               ? Problem.of(Problems.NOT_POSSIBLE, Message.of("problems.passkey-first"))
               : signOut(guest);
-      case Sought.Stranger(Problem why) -> why;
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
   private Page signOut(Guest before) {
     long now = parts.clock().millis();
     Guest guest = tokens.signOut(before, now);
-    for (Notes.Note seat : parts.store().notes(SEAT, guest.id(), MOST_CHANGED)) {
+    for (GuestSeats.Seat seat : seats.of(guest, MOST_CHANGED)) {
       try {
         held(guest, seat);
       } catch (StoreException e) {
@@ -201,32 +159,32 @@ public final class People {
    */
   public Page matches(String token, IntPredicate pays) {
     return switch (tokens.read(token)) {
-      case Sought.Known(Guest guest) ->
+      case Identity.Known(Guest guest) ->
           pays.test(COST_OF_HISTORY)
               ? new Page.History(History.of(parts.store(), guest.id()))
               : Problem.of(Problems.TOO_FAST, Message.of("problems.looking-back-takes"));
-      case Sought.Stranger(Problem why) -> why;
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
   /** Erases a guest's name and talk at all tables, where they sit, and their passkeys. */
   public Page erase(String token, IntPredicate pays) {
     return switch (tokens.read(token)) {
-      case Sought.Known(Guest guest) -> erase(guest, pays);
-      case Sought.Stranger(Problem why) -> why;
+      case Identity.Known(Guest guest) -> erase(guest, pays);
+      case Identity.Stranger(Problem why) -> why;
     };
   }
 
   private Page erase(Guest guest, IntPredicate pays) {
     int erased = 0;
-    for (Notes.Note seat : parts.store().notes(SEAT, guest.id(), MOST_CHANGED)) {
-      String table = table(seat);
-      Page page = lobby.eraseHeld(table, seat.id(), pays);
+    for (GuestSeats.Seat seat : seats.of(guest, MOST_CHANGED)) {
+      String table = seat.table();
+      Page page = directory.erase(table, seat.hash(), pays);
       if (page instanceof Problem problem && !problem.error().equals(Problems.UNKNOWN)) {
         return problem;
       }
       erased += page instanceof Page.Erased(int facts) ? facts : 0;
-      parts.store().remove(SEAT, seat.id());
+      seats.forget(seat);
     }
     parts.store().removeOwned(guest.id());
     return new Page.Erased(erased);
@@ -239,33 +197,6 @@ public final class People {
       return Problem.of(Problems.TOO_FAST, Message.of("problems.many-reports"))
           .after(reporting.waitSeconds(address, now));
     }
-    return lobby.ask(table, new TableCall.Report(Keys.hash(wish.token()), wish));
-  }
-
-  private static String table(Notes.Note seat) {
-    try {
-      return Json.own(seat.body()).text(TABLE, seat.body().length());
-    } catch (Malformed e) {
-      throw new StoreException("a note of a seat cannot be read: " + e.words(), e);
-    }
-  }
-
-  /** Forgets, once an hour, where guests have sat whose tokens have ended, and old reports. */
-  void sweep() {
-    long now = parts.clock().millis();
-    if (now < sweepAt) {
-      return;
-    }
-    sweepAt = now + SWEEP_MILLIS;
-    try {
-      parts.store().removeBefore(SEAT, now - GuestTokens.LIFE_MILLIS);
-      parts.store().removeBefore(History.MATCH, now - History.KEPT_MILLIS);
-      parts.store().removeBefore(OwnBooks.BOOK, now - Passkeys.UNUSED_MILLIS);
-      reports.sweep();
-      tokens.sweep();
-      passkeys.sweep();
-    } catch (StoreException e) {
-      LOG.log(System.Logger.Level.WARNING, "old notes are still there", Redacted.of(e));
-    }
+    return directory.page(table, new TableCall.Report(Keys.hash(wish.token()), wish));
   }
 }

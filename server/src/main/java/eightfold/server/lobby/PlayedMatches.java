@@ -37,13 +37,13 @@ public final class PlayedMatches {
   private final MadeOnce<Shown, Page.Replay> replays =
       new MadeOnce<>(MOST_PICTURES, replay -> replay.moments().size() + 1);
 
-  private final Lobby lobby;
+  private final TableDirectory directory;
   private final TableReader reader;
   private final Records records;
   private final Catalogue catalogue;
 
-  PlayedMatches(Lobby lobby, TableReader reader, Catalogue catalogue) {
-    this.lobby = lobby;
+  PlayedMatches(TableDirectory directory, TableReader reader, Catalogue catalogue) {
+    this.directory = directory;
     this.catalogue = catalogue;
     this.reader = reader;
     this.records = new Records(reader);
@@ -75,25 +75,25 @@ public final class PlayedMatches {
    * @param pays whether whoever asks may do what costs as much as so many plain requests
    */
   public Page record(String table, OptionalInt match, IntPredicate pays) {
-    return switch (lobby.asked(table, new TableCall.Matches())) {
-      case TableCall.Answer.Matches(int matches, int facts) -> {
-        int wanted = match.orElse(matches);
-        yield wanted < 1 || wanted > matches
+    return switch (directory.answer(table, new TableCall.Matches())) {
+      case TableCall.Answer.Matches seen -> {
+        int wanted = match.orElse(seen.matches());
+        yield wanted < 1 || wanted > seen.matches()
             ? Problem.of(Problems.UNKNOWN, Message.of("problems.no-match"))
-            : record(table, wanted, facts, pays);
+            : record(table, wanted, seen, pays);
       }
       case TableCall.Answer.Shown(Page problem) -> problem;
     };
   }
 
-  private Page record(String table, int match, int facts, IntPredicate pays) {
+  private Page record(String table, int match, TableCall.Answer.Matches seen, IntPredicate pays) {
     return records
-        .known(table, facts, match)
+        .known(table, seen.facts(), match)
         .<Page>map(known -> known)
         .orElseGet(
             () ->
-                pays.test(facts / Lobby.FACTS_OF_A_CALL)
-                    ? records.make(table, facts, match)
+                pays.test(seen.cost())
+                    ? records.make(table, seen.facts(), match)
                     : tooFast(Message.of("problems.records-take")));
   }
 
@@ -103,11 +103,11 @@ public final class PlayedMatches {
    * @param pays as of {@link #record}
    */
   public Page replay(String table, ReplayWish wish, IntPredicate pays) {
-    return switch (lobby.asked(table, new TableCall.Matches())) {
+    return switch (directory.answer(table, new TableCall.Matches())) {
       case TableCall.Answer.Matches seen -> {
         Shown shown = new Shown(table, wish.of(seen.matches()));
         Optional<Page.Replay> known = replays.known(shown, seen.facts());
-        int cost = known.isPresent() ? 0 : seen.facts() / Lobby.FACTS_OF_A_CALL;
+        int cost = known.isPresent() ? 0 : seen.cost();
         if (!pays.test(COST_OF_PICTURES + cost)) {
           yield tooFast(LOOKING_BACK_TAKES);
         }
@@ -173,7 +173,7 @@ public final class PlayedMatches {
    */
   public Page meanings(String table, OptionalInt match, Texts texts, IntPredicate pays) {
     return match.isEmpty()
-        ? lobby.meaningsOf(table, texts)
+        ? directory.page(table, new TableCall.Meanings(texts.language()))
         : made(
             table,
             0,
@@ -195,9 +195,9 @@ public final class PlayedMatches {
   }
 
   private Page made(String table, int cost, IntPredicate pays, Making making) {
-    return switch (lobby.asked(table, new TableCall.Matches())) {
+    return switch (directory.answer(table, new TableCall.Matches())) {
       case TableCall.Answer.Matches seen -> {
-        if (!pays.test(cost + seen.facts() / Lobby.FACTS_OF_A_CALL)) {
+        if (!pays.test(cost + seen.cost())) {
           yield tooFast(LOOKING_BACK_TAKES);
         }
         List<Store.Kept> kept = reader.kept(table);

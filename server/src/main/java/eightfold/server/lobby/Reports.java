@@ -29,6 +29,8 @@ public final class Reports {
   /** So long they are kept. */
   static final long KEPT_MILLIS = TimeUnit.DAYS.toMillis(90);
 
+  static final Retention RETENTION = new Retention(KIND, KEPT_MILLIS);
+
   private final LobbyParts parts;
   private final Clock clock;
 
@@ -106,10 +108,5 @@ public final class Reports {
         && about.seat() < chairs.size()
         && chairs.get(about.seat()).isPerson()
         && chairs.get(about.seat()).name().equals(Optional.of(about.name()));
-  }
-
-  /** Forgets those that are old. */
-  void sweep() {
-    parts.store().removeBefore(KIND, clock.millis() - KEPT_MILLIS);
   }
 }

@@ -78,7 +78,7 @@ final class RoomHost {
       LobbyParts parts,
       Function<String, Table> reload,
       Function<Table, Room> restored,
-      Supplier<Optional<TableDoors.Keeper>> keeper) {
+      Supplier<Optional<DoorKeeper>> keeper) {
     this.room = room;
     this.store = parts.store();
     this.checkpoints = new Checkpoints(store);

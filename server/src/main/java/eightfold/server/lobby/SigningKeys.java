@@ -34,9 +34,16 @@ final class SigningKeys {
   private final Notes notes;
   private final Clock clock;
   private final Entropy entropy;
+  private final long holds;
   private final Map<String, Notes.Note> known = new ConcurrentHashMap<>();
 
-  SigningKeys(LobbyParts parts) {
+  /**
+   * The keys of a store.
+   *
+   * @param holds how long what they sign holds at most, in milliseconds
+   */
+  SigningKeys(LobbyParts parts, long holds) {
+    this.holds = holds;
     this.notes = parts.store();
     this.clock = parts.clock();
     this.entropy = parts.entropy();
@@ -55,7 +62,7 @@ final class SigningKeys {
       String secret = HexFormat.of().formatHex(entropy.bytes(KEY_BYTES));
       Notes.Note made = new Notes.Note(KIND, Keys.fresh(entropy), "", clock.millis(), secret);
       notes.put(made);
-      notes.removeBefore(KIND, clock.millis() - SIGNING_MILLIS - GuestTokens.LIFE_MILLIS);
+      notes.removeBefore(KIND, clock.millis() - SIGNING_MILLIS - holds);
       newest = Optional.of(made);
     }
     known.put(newest.get().id(), newest.get());

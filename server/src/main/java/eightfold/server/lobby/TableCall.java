@@ -45,6 +45,14 @@ public sealed interface TableCall {
     record Shown(Page page) implements Answer {}
 
     /** So many matches have begun, and the table has so many facts. */
-    record Matches(int matches, int facts) implements Answer {}
+    record Matches(int matches, int facts) implements Answer {
+      /** So many facts cost as much as one plain request. */
+      private static final int FACTS_OF_A_CALL = 100;
+
+      /** As many plain requests cost as much as looking through all of them. */
+      int cost() {
+        return facts / FACTS_OF_A_CALL;
+      }
+    }
   }
 }

@@ -15,13 +15,13 @@ import java.util.Optional;
  * anybody sitting down, and rooms are spoken to by what they take and say.
  */
 public final class TableDoors {
-  private final Lobby lobby;
+  private final GameShelf shelf;
   private final LobbyParts parts;
   private final Openings openings;
   private final Tables tables;
 
-  TableDoors(Lobby lobby, LobbyParts parts, Openings openings, Tables tables) {
-    this.lobby = lobby;
+  TableDoors(GameShelf shelf, LobbyParts parts, Openings openings, Tables tables) {
+    this.shelf = shelf;
     this.parts = parts;
     this.openings = openings;
     this.tables = tables;
@@ -29,7 +29,7 @@ public final class TableDoors {
 
   /** The games that players may choose from. */
   public List<GameCard> games() {
-    return lobby.games(Texts.ENGLISH);
+    return shelf.cards(Texts.ENGLISH);
   }
 
   /** The bots, the one that stands in first. */
@@ -57,14 +57,14 @@ public final class TableDoors {
 
   /** A table that can be read now. */
   public Optional<Table> table(String id) {
-    return tables.find(id) instanceof Tables.Found.Here(RoomHost host)
+    return tables.find(id) instanceof FoundTable.Here(RoomHost host)
         ? Optional.of(host.room().table())
         : Optional.empty();
   }
 
   /** A way to a table, in the place of the one before; empty if it cannot be had now. */
   public Optional<TableDoor> enter(String table, TableDoor.Ear ear) {
-    return tables.find(table) instanceof Tables.Found.Here(RoomHost host)
+    return tables.find(table) instanceof FoundTable.Here(RoomHost host)
         ? Optional.of(host.opens(ear))
         : Optional.empty();
   }
@@ -82,27 +82,12 @@ public final class TableDoors {
   }
 
   /** Who hears from now on of tables that another door leads to, or is to lead to. */
-  public void keeper(Keeper keeper) {
+  public void keeper(DoorKeeper keeper) {
     tables.keeper(keeper);
   }
 
   /** By what players know the doors besides the page. */
   public List<String> names() {
-    return tables.keeper().map(Keeper::name).stream().toList();
-  }
-
-  /** Whoever keeps a door besides the page. Threads of the server's call: be quick. */
-  public interface Keeper {
-    /** By what players know the door. */
-    String name();
-
-    /** Whether it can lead to a table. */
-    boolean leadsTo(Table table);
-
-    /** The host of a table wants it to. */
-    void wanted(Table table);
-
-    /** Somebody wants a table again: it has been read from the store, or its referee had gone. */
-    void woken(Table table);
+    return tables.keeper().map(DoorKeeper::name).stream().toList();
   }
 }

@@ -13,7 +13,7 @@ final class TablePlace {
       }
     }
 
-    record Waking(CompletableFuture<Tables.Found> found) implements State {}
+    record Waking(CompletableFuture<FoundTable> found) implements State {}
 
     record Awake(RoomHost host) implements State {}
 

@@ -38,32 +38,11 @@ final class Tables {
   /** So long tables of a shared store are taken to be as many as they were. */
   private static final long COUNTED_MILLIS = 30_000;
 
-  /** What somebody finds who asks for a table. */
-  sealed interface Found {
-    record Here(RoomHost host) implements Found {}
-
-    record Nowhere() implements Found {}
-
-    /**
-     * It is there, but it cannot be read now; whoever runs the server has been told.
-     *
-     * @param damaged whether what is stored of it is at fault, and not the store, which will be
-     *     back in a moment
-     */
-    record Unreadable(boolean damaged) implements Found {}
-
-    /** On one of several machines, to which whoever asks is led. */
-    record Led(Placement placement) implements Found {}
-
-    /** The server is going down; whoever comes again finds it when it is up. */
-    record Closing() implements Found {}
-  }
-
   private final LobbyParts parts;
   private final TableReader reader;
   private final Map<String, TablePlace> places = new ConcurrentHashMap<>();
   private final Map<String, Integer> ofOne = new ConcurrentHashMap<>();
-  private volatile Optional<TableDoors.Keeper> keeper = Optional.empty();
+  private volatile Optional<DoorKeeper> keeper = Optional.empty();
   private volatile boolean closed;
   private int counted;
   private long countAgainAt = Long.MIN_VALUE;
@@ -85,11 +64,11 @@ final class Tables {
   }
 
   /** Who keeps a door besides the page, from now on. */
-  void keeper(TableDoors.Keeper other) {
+  void keeper(DoorKeeper other) {
     keeper = Optional.of(other);
   }
 
-  Optional<TableDoors.Keeper> keeper() {
+  Optional<DoorKeeper> keeper() {
     return keeper;
   }
 
@@ -205,24 +184,24 @@ final class Tables {
   }
 
   /** Finds a table, and wakes it if it sleeps. */
-  Found find(String id) {
+  FoundTable find(String id) {
     TablePlace place = place(id);
     boolean looked = parts.shared().isEmpty();
     while (place != null) {
       if (closed) {
-        return new Found.Closing();
+        return new FoundTable.Closing();
       }
       State state = place.state();
       switch (state) {
         case State.Awake awake -> {
           if (!awake.host().hasEnded()) {
-            return new Found.Here(awake.host());
+            return new FoundTable.Here(awake.host());
           }
           boolean _ = place.passes(awake, asleep(awake.host()));
         }
-        case State.Waking(CompletableFuture<Found> waking) -> {
-          Found found = parts.threads().await(waking);
-          if (!(found instanceof Found.Nowhere) || looked) {
+        case State.Waking(CompletableFuture<FoundTable> waking) -> {
+          FoundTable found = parts.threads().await(waking);
+          if (!(found instanceof FoundTable.Nowhere) || looked) {
             return found;
           }
           // whoever looked may have looked before the table was opened by another machine
@@ -231,7 +210,7 @@ final class Tables {
         }
         case State.Asleep(long lastAt, boolean begun, long readableAt, boolean damaged) -> {
           if (parts.clock().millis() < readableAt) {
-            return new Found.Unreadable(damaged);
+            return new FoundTable.Unreadable(damaged);
           }
           State.Waking waking = new State.Waking(new CompletableFuture<>());
           if (place.passes(state, waking)) {
@@ -240,7 +219,7 @@ final class Tables {
         }
         case State.Going going -> {
           if (parts.shared().isEmpty()) {
-            return new Found.Nowhere();
+            return new FoundTable.Nowhere();
           }
           // it leaves this machine's memory, or the store: then it is not found there
           LockSupport.parkNanos(GOING_NANOS);
@@ -248,7 +227,7 @@ final class Tables {
         }
       }
     }
-    return new Found.Nowhere();
+    return new FoundTable.Nowhere();
   }
 
   /**
@@ -265,7 +244,7 @@ final class Tables {
         .max(Comparator.comparingLong(Tables::lastAt))
         .ifPresent(
             place -> {
-              Found _ = find(place.id());
+              FoundTable _ = find(place.id());
             });
   }
 
@@ -279,23 +258,23 @@ final class Tables {
   }
 
   /** Whatever reading a table throws harms no other table. */
-  private Found wake(
-      TablePlace place, long lastAt, boolean begun, CompletableFuture<Found> waking) {
-    Found found;
+  private FoundTable wake(
+      TablePlace place, long lastAt, boolean begun, CompletableFuture<FoundTable> waking) {
+    FoundTable found;
     try {
       long began = System.nanoTime();
       if (parts.shared().isPresent() && parts.store().facts(place.id(), 0, 1).isEmpty()) {
         place.become(new State.Going());
         places.remove(place.id());
-        waking.complete(new Found.Nowhere());
-        return new Found.Nowhere();
+        waking.complete(new FoundTable.Nowhere());
+        return new FoundTable.Nowhere();
       }
       // before it is read: whoever had it before, and wrote meanwhile, is to learn that it has gone
       parts.shared().ifPresent(shared -> shared.store().claim(place.id()));
       RoomHost host = host(reader.read(place.id())).start();
       parts.meter().woken(System.nanoTime() - began);
       place.become(new State.Awake(host));
-      found = new Found.Here(host);
+      found = new FoundTable.Here(host);
       if (closed) {
         host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
       }
@@ -305,10 +284,10 @@ final class Tables {
       long later = parts.clock().millis() + UNREADABLE_MILLIS;
       boolean damaged = !StoreException.ofTheStore(e);
       place.become(new State.Asleep(lastAt, begun, later, damaged));
-      found = new Found.Unreadable(damaged);
+      found = new FoundTable.Unreadable(damaged);
     }
     waking.complete(found);
-    if (found instanceof Found.Here(RoomHost host)) {
+    if (found instanceof FoundTable.Here(RoomHost host)) {
       keeper.ifPresent(its -> its.woken(host.room().table()));
     }
     return found;
@@ -382,8 +361,8 @@ final class Tables {
   void handOver(String id) {
     TablePlace place = places.get(id);
     State state = place == null ? new State.Going() : place.state();
-    if (place != null && state instanceof State.Waking(CompletableFuture<Found> found)) {
-      Found _ = parts.threads().await(found);
+    if (place != null && state instanceof State.Waking(CompletableFuture<FoundTable> found)) {
+      FoundTable _ = parts.threads().await(found);
       state = place.state();
     }
     if (state instanceof State.Awake(RoomHost host)) {
@@ -439,8 +418,8 @@ final class Tables {
     List<CompletableFuture<Boolean>> ends = new ArrayList<>();
     for (TablePlace place : places.values()) {
       State state = place.state();
-      if (state instanceof State.Waking(CompletableFuture<Found> found)) {
-        Found _ = parts.threads().await(found);
+      if (state instanceof State.Waking(CompletableFuture<FoundTable> found)) {
+        FoundTable _ = parts.threads().await(found);
         state = place.state();
       }
       if (state instanceof State.Awake(RoomHost host)) {

@@ -83,12 +83,11 @@ final class TablesHere {
 
   private TableCall.Answer at(String table, Function<Room, TableCall.Answer> answer) {
     return switch (tables.find(table)) {
-      case Tables.Found.Here(RoomHost host) -> answer.apply(host.room());
-      case Tables.Found.Led _, Tables.Found.Nowhere _ ->
-          new TableCall.Answer.Shown(Problems.noTable());
-      case Tables.Found.Unreadable(boolean damaged) ->
+      case FoundTable.Here(RoomHost host) -> answer.apply(host.room());
+      case FoundTable.Led _, FoundTable.Nowhere _ -> new TableCall.Answer.Shown(Problems.noTable());
+      case FoundTable.Unreadable(boolean damaged) ->
           new TableCall.Answer.Shown(Problems.unreadable(damaged));
-      case Tables.Found.Closing closing -> new TableCall.Answer.Shown(Problems.closing());
+      case FoundTable.Closing closing -> new TableCall.Answer.Shown(Problems.closing());
     };
   }
 
@@ -102,19 +101,19 @@ final class TablesHere {
             newcomer.held().map(Keys::hash));
     for (int i = 0; i < TRIES; i++) {
       switch (tables.find(table)) {
-        case Tables.Found.Here(RoomHost host) -> {
+        case FoundTable.Here(RoomHost host) -> {
           Optional<Page> page = seated(host, sit, token);
           if (page.isPresent()) {
             return page.get();
           }
         }
-        case Tables.Found.Led _, Tables.Found.Nowhere _ -> {
+        case FoundTable.Led _, FoundTable.Nowhere _ -> {
           return Problems.noTable();
         }
-        case Tables.Found.Unreadable(boolean damaged) -> {
+        case FoundTable.Unreadable(boolean damaged) -> {
           return Problems.unreadable(damaged);
         }
-        case Tables.Found.Closing closing -> {
+        case FoundTable.Closing closing -> {
           return Problems.closing();
         }
       }
@@ -151,7 +150,7 @@ final class TablesHere {
 
   /** The seat of whoever has the new token now; nobody's if nobody had the one before. */
   private TableCall.Answer rekeyedHere(String table, TableCall.Rekey rekey) {
-    if (tables.find(table) instanceof Tables.Found.Here(RoomHost host)) {
+    if (tables.find(table) instanceof FoundTable.Here(RoomHost host)) {
       Input input = new Input.Rekey(rekey.before(), rekey.after());
       switch (parts.threads().await(host.take(input))) {
         case Taken.Done _ -> {}
@@ -168,7 +167,7 @@ final class TablesHere {
   }
 
   private Page erasedHere(String table, String token) {
-    if (!(tables.find(table) instanceof Tables.Found.Here(RoomHost host))) {
+    if (!(tables.find(table) instanceof FoundTable.Here(RoomHost host))) {
       return Problems.trouble(false);
     }
     return switch (parts.threads().await(host.take(new Input.Erase(token, List.of())))) {

@@ -4,7 +4,6 @@ import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
-import eightfold.game.Reply;
 import eightfold.game.View;
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
@@ -122,7 +121,33 @@ final class ActHandler {
   /** Does an act, or lets it wait ({@link Grace}); or says why neither. */
   private Optional<Fault> attempt(
       int seat, Request.Act act, boolean byBot, Optional<DeferredAct.Asked> asked, long cameAt) {
-    Table table = transition.table();
+    Optional<Fault> closed = closed(transition.table());
+    if (closed.isPresent()) {
+      return closed;
+    }
+    return switch (transition.table().tried(seat, act.line())) {
+      case TriedAct.Refused(Refusal refusal) -> Optional.of(Fault.of(refusal));
+      case TriedAct.Taken taken when asksFirst(act, byBot) && taken.drawn() > 0 ->
+          Optional.of(costs(taken));
+      case TriedAct.Taken taken -> {
+        OptionalLong due = new Grace(taken, transition.schedule()).wait(cameAt, transition.now());
+        if (due.isPresent()) {
+          yield let(
+              new DeferredAct(
+                  cameAt, due.getAsLong(), seat, act, byBot, asked, transition.command()));
+        }
+        transition.accept(taken, byBot);
+        if (!byBot && transition.presence().hasStandIn(seat)) {
+          transition.presence(transition.presence().back(seat));
+        }
+        asked.ifPresent(this::answer);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  /** Why nobody acts at a table now; empty if a match goes on there. */
+  private static Optional<Fault> closed(Table table) {
     if (!table.hasBegun()) {
       return Optional.of(Fault.notNow(Message.of("faults.not-begun")));
     }
@@ -132,36 +157,11 @@ final class ActHandler {
     if (table.stopped().isPresent()) {
       return Optional.of(Fault.of(Refusal.OVER, Message.of("faults.match-ended")));
     }
-    if (table.isSuspended()) {
-      return Optional.of(Fault.suspended());
-    }
-    int costs = asksFirst(act, byBot) ? new Debts(table).costs(seat, act.line()) : 0;
-    if (costs > 0) {
-      return Optional.of(
-          Line.of(act.line()).isCall() ? Fault.costs(costs) : Fault.wrongCatch(costs));
-    }
-    Match before = table.running();
-    Match after = before.copy();
-    return switch (after.submit(seat, act.line(), table.names())) {
-      case Reply.Refused(Refusal refusal) -> Optional.of(Fault.of(refusal));
-      case Reply.Taken taken -> {
-        Line line = Line.of(act.line());
-        OptionalLong due =
-            new Grace(before, after, seat, line, transition.schedule())
-                .wait(cameAt, transition.now());
-        if (due.isPresent()) {
-          yield let(
-              new DeferredAct(
-                  cameAt, due.getAsLong(), seat, act, byBot, asked, transition.command()));
-        }
-        transition.accept(new Fact.Acted(seat, byBot, act.line(), taken.acts()));
-        if (!byBot && transition.presence().hasStandIn(seat)) {
-          transition.presence(transition.presence().back(seat));
-        }
-        asked.ifPresent(this::answer);
-        yield Optional.empty();
-      }
-    };
+    return table.isSuspended() ? Optional.of(Fault.suspended()) : Optional.empty();
+  }
+
+  private static Fault costs(TriedAct.Taken act) {
+    return Line.of(act.line()).isCall() ? Fault.costs(act.drawn()) : Fault.wrongCatch(act.drawn());
   }
 
   /**

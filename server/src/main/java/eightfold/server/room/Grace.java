@@ -31,17 +31,12 @@ final class Grace {
   private final Line line;
   private final Schedule schedule;
 
-  /**
-   * An act that may have to wait.
-   *
-   * @param before the match
-   * @param after the match as it would be after the act
-   */
-  Grace(Match before, Match after, int seat, Line line, Schedule schedule) {
-    this.before = before;
-    this.after = after;
-    this.seat = seat;
-    this.line = line;
+  /** An act that may have to wait. */
+  Grace(TriedAct.Taken act, Schedule schedule) {
+    this.before = act.before();
+    this.after = act.after();
+    this.seat = act.seat();
+    this.line = Line.of(act.line());
     this.schedule = schedule;
   }
 

@@ -69,6 +69,20 @@ public final class Table {
     return with(TableChange.of(this, dated));
   }
 
+  /**
+   * The same after an act that was tried here already, and is not played again.
+   *
+   * @param dated {@link TriedAct.Taken#fact}
+   */
+  Table after(Fact.Dated dated, TriedAct.Taken act) {
+    return with(TableChange.of(this, dated, act));
+  }
+
+  /** Tries an act of a seat in the running match. */
+  TriedAct tried(int seat, String line) {
+    return TriedAct.of(running(), seat, line, names());
+  }
+
   /** The hash that binds the server: of the running deal's secret, or else of the coming one's. */
   public String commitment() {
     return commitment(state.progress().comingMatch(), state.progress().comingDeal());

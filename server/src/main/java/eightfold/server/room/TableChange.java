@@ -3,7 +3,6 @@ package eightfold.server.room;
 import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Match;
-import eightfold.game.Reply;
 import eightfold.game.SealedChance;
 import eightfold.game.Standings;
 import eightfold.protocol.BotSpeed;
@@ -30,6 +29,9 @@ final class TableChange {
   private final Table table;
   private final DealSecrets secrets;
 
+  /** The act, where it was played when it was tried; else the fact is played. */
+  private final Optional<TriedAct.Taken> tried;
+
   private Rules rules;
   private Seating seating;
   private List<String> players;
@@ -45,8 +47,9 @@ final class TableChange {
   private FirstDeal firstDeal;
   private BotSpeed botSpeed;
 
-  private TableChange(Table table, TableState state) {
+  private TableChange(Table table, TableState state, Optional<TriedAct.Taken> tried) {
     this.table = table;
+    this.tried = tried;
     secrets = table.secrets();
     rules = state.rules();
     seating = state.seating();
@@ -66,7 +69,16 @@ final class TableChange {
 
   /** The state of a table after a fact. */
   static TableState of(Table table, Fact.Dated dated) {
-    TableChange change = new TableChange(table, table.state());
+    return of(table, dated, Optional.empty());
+  }
+
+  /** The same after an act that was played when it was tried. */
+  static TableState of(Table table, Fact.Dated dated, TriedAct.Taken act) {
+    return of(table, dated, Optional.of(act));
+  }
+
+  private static TableState of(Table table, Fact.Dated dated, Optional<TriedAct.Taken> tried) {
+    TableChange change = new TableChange(table, table.state(), tried);
     change.facts++;
     change.lastAt = Math.max(change.lastAt, dated.at());
     // of whoever sat there then: by the fact the seat may be another's
@@ -243,20 +255,26 @@ final class TableChange {
   }
 
   private void act(Fact.Acted acted) {
-    Match next = progress.running().copy();
-    switch (next.submit(acted.seat(), acted.line(), seating.names())) {
-      case Reply.Refused(var refusal) ->
+    TriedAct.Taken act = tried.orElseGet(() -> played(acted));
+    if (!act.isOf(progress.running(), acted)) {
+      throw new IllegalStateException("table " + table.id() + ": another act was tried");
+    }
+    progress = progress.acted(act.after(), acted, lastAt);
+    if (act.after().seats() == 1) {
+      firstDeal = firstDeal.and(acted.line());
+    }
+    boolean standIn = acted.byBot() && seating.at(acted.seat()).isPerson();
+    happened(act.reply().events(), standIn ? acted.seat() : Match.NOBODY);
+  }
+
+  /** An act that is known as a fact alone, after a restart. */
+  private TriedAct.Taken played(Fact.Acted acted) {
+    return switch (TriedAct.of(progress.running(), acted.seat(), acted.line(), seating.names())) {
+      case TriedAct.Taken taken -> taken;
+      case TriedAct.Refused(var refusal) ->
           throw new IllegalStateException(
               "table " + table.id() + ", fact " + facts + ": an act is refused: " + refusal.code());
-      case Reply.Taken taken -> {
-        progress = progress.acted(next, acted, lastAt);
-        if (next.seats() == 1) {
-          firstDeal = firstDeal.and(acted.line());
-        }
-        boolean standIn = acted.byBot() && seating.at(acted.seat()).isPerson();
-        happened(taken.events(), standIn ? acted.seat() : Match.NOBODY);
-      }
-    }
+    };
   }
 
   /** The last act has not been made; the match is played anew up to there. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 
 /**
  * What one input makes of a room: the facts that the table takes, what is to be said, and who is
@@ -136,11 +137,21 @@ final class Transition {
 
   /** Takes a fact that changes what listeners see. */
   void accept(Fact fact) {
+    accept(fact, table::after);
+  }
+
+  /** Takes an act that was tried at the table as it is now. */
+  void accept(TriedAct.Taken act, boolean byBot) {
+    Table before = table;
+    accept(act.fact(byBot), fact -> before.after(fact, act));
+  }
+
+  private void accept(Fact fact, Function<Fact.Dated, Table> next) {
     int turnBefore = table.isRunning() ? table.running().turn() : Match.NOBODY;
     List<Integer> kept = table.seating().kept();
     boolean wasOver = table.isOver();
     Seating before = table.seating();
-    record(fact);
+    record(fact, next);
     changed = true;
     // who wanted something of the match that is over has not asked for another
     presence = table.isOver() && !wasOver ? presence.with(Wishes.NONE) : presence;
@@ -185,9 +196,13 @@ final class Transition {
 
   /** Takes a fact. */
   void record(Fact fact) {
+    record(fact, table::after);
+  }
+
+  private void record(Fact fact, Function<Fact.Dated, Table> next) {
     Fact.Dated dated = new Fact.Dated(now, fact, command);
     command = Optional.empty();
-    table = table.after(dated);
+    table = next.apply(dated);
     facts.add(dated);
   }
 

@@ -51,8 +51,9 @@ final class StagedLine {
               frame -> {
                 Matcher id = REQUEST_ID.matcher(frame.text());
                 boolean hello = frame.text().contains("\"hello\"");
-                if (id.find() && frame.text().contains("\"act\"") && !refusal.get().isEmpty()) {
-                  socket.send(REFUSED.formatted(id.group(1), Json.write(refusal.get())));
+                String refused = Objects.requireNonNullElse(refusal.get(), "");
+                if (id.find() && frame.text().contains("\"act\"") && !refused.isEmpty()) {
+                  socket.send(REFUSED.formatted(id.group(1), Json.write(refused)));
                 } else if (id.find(0)) {
                   Notice answer = hello ? welcome(first) : new Notice.Done();
                   socket.send(Notice.result(id.group(1), answer));

@@ -127,7 +127,7 @@ class GuestTest {
     lobby.close();
     lobby = up(2);
     assertThat(me(ann).tables()).isEmpty();
-    assertThat(store.note(People.SEAT, Keys.hash(key.token()))).isEmpty();
+    assertThat(store.note(GuestSeats.KIND, Keys.hash(key.token()))).isEmpty();
   }
 
   @Test
@@ -190,7 +190,7 @@ class GuestTest {
     String ann = guest("Ann");
     Page.SeatKey key = (Page.SeatKey) open(ann);
     String secret = ann.split("\\.")[3];
-    Notes.Note seat = store.note(People.SEAT, Keys.hash(key.token())).orElseThrow();
+    Notes.Note seat = store.note(GuestSeats.KIND, Keys.hash(key.token())).orElseThrow();
     String kept = seat.toString() + store.facts(key.table()) + store.notes(SigningKeys.KIND, "", 9);
     assertThat(kept).doesNotContain(secret).doesNotContain(key.token());
     assertThat(seat.owner()).isNotEmpty().isNotEqualTo(secret);
@@ -213,14 +213,14 @@ class GuestTest {
   void who_signs_out_is_out_where_a_clock_is_ahead_and_comes_back_where_one_is_behind() {
     GuestTokens ahead = tokens(now + GuestTokens.APART_MILLIS);
     GuestTokens behind = tokens(now);
-    GuestTokens.Guest ann = ahead.stranger("Ann");
+    Guest ann = ahead.stranger("Ann");
     String before = ahead.issue(ann).token();
-    assertThat(behind.read(before)).isInstanceOf(People.Sought.Known.class);
+    assertThat(behind.read(before)).isInstanceOf(Identity.Known.class);
     behind.signOut(ann, now);
-    assertThat(ahead.read(before)).isInstanceOf(People.Sought.Stranger.class);
-    assertThat(behind.read(before)).isInstanceOf(People.Sought.Stranger.class);
+    assertThat(ahead.read(before)).isInstanceOf(Identity.Stranger.class);
+    assertThat(behind.read(before)).isInstanceOf(Identity.Stranger.class);
     String again = behind.issue(behind.withSecret("Ann", ann.secret())).token();
-    GuestTokens.Guest back = knownBy(behind, again);
+    Guest back = knownBy(behind, again);
     assertThat(knownBy(ahead, again)).isEqualTo(back);
     assertThat(back.seatToken("t")).isNotEqualTo(ann.seatToken("t"));
     // her page renews its token at once, at the server whose clock is behind
@@ -228,9 +228,9 @@ class GuestTest {
     assertThat(knownBy(ahead, renewed).name()).isEqualTo("Anna");
   }
 
-  private static GuestTokens.Guest knownBy(GuestTokens tokens, String token) {
-    assertThat(tokens.read(token)).isInstanceOf(People.Sought.Known.class);
-    return ((People.Sought.Known) tokens.read(token)).guest();
+  private static Guest knownBy(GuestTokens tokens, String token) {
+    assertThat(tokens.read(token)).isInstanceOf(Identity.Known.class);
+    return ((Identity.Known) tokens.read(token)).guest();
   }
 
   private GuestTokens tokens(long at) {
@@ -242,14 +242,14 @@ class GuestTest {
             () -> at,
             ServerFixture.entropy(at),
             new LobbySettings(Pace.standard(), ServerFixture.WIDE));
-    return new GuestTokens(parts, new SigningKeys(parts));
+    return new GuestTokens(parts, new SigningKeys(parts, GuestTokens.LIFE_MILLIS));
   }
 
   @Test
   void a_seat_is_had_although_it_cannot_be_noted() {
     String ann = guest("Ann");
     Page.SeatKey key = (Page.SeatKey) open(ann);
-    store.remove(People.SEAT, Keys.hash(key.token()));
+    store.remove(GuestSeats.KIND, Keys.hash(key.token()));
     assertThat(
             ((Page.SeatKey)
                     lobby.join(

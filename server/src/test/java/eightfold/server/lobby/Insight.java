@@ -13,7 +13,7 @@ public final class Insight {
 
   /** The room of a table, which is woken for it; empty if it cannot be had now. */
   public static Optional<Room> room(Lobby lobby, String table) {
-    return lobby.find(table) instanceof Tables.Found.Here(RoomHost host)
+    return lobby.find(table) instanceof FoundTable.Here(RoomHost host)
         ? Optional.of(host.room())
         : Optional.empty();
   }

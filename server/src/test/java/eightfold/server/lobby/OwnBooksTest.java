@@ -108,7 +108,7 @@ class OwnBooksTest {
   }
 
   private static Table tableOf(Lobby lobby, String id) {
-    return ((Tables.Found.Here) lobby.find(id)).host().room().table();
+    return ((FoundTable.Here) lobby.find(id)).host().room().table();
   }
 
   @Test

@@ -151,7 +151,7 @@ class ReportsTest {
         .extracting(Notes.Note::body)
         .allSatisfy(body -> assertThat(body).contains("blah"));
     now += Reports.KEPT_MILLIS + 1;
-    lobby.people().sweep();
+    lobby.sweep();
     assertThat(store.notes(Reports.KIND, "", 9)).isEmpty();
   }
 }

@@ -211,11 +211,11 @@ class SignedOutSeatsTest {
     Page.Held back = held(signIn(handle));
     assertShut(lost.table(), lost.token());
     assertOpens(lost.table(), back.token());
-    assertThat(store.memory().notes(People.SEAT, ownerOf(back), 9)).hasSize(1);
+    assertThat(store.memory().notes(GuestSeats.KIND, ownerOf(back), 9)).hasSize(1);
   }
 
   private String ownerOf(Page.Held seat) {
-    return store.note(People.SEAT, Keys.hash(seat.token())).orElseThrow().owner();
+    return store.note(GuestSeats.KIND, Keys.hash(seat.token())).orElseThrow().owner();
   }
 
   /** What was said with the old token is hers as well; with it nobody can erase any more. */
@@ -256,7 +256,7 @@ class SignedOutSeatsTest {
     String again = signIn(handle);
     for (int month = 0; month < 20; month++) {
       now += TimeUnit.DAYS.toMillis(30);
-      lobby.people().sweep();
+      lobby.sweep();
       again = signIn(handle);
     }
     Page.SeatKey table = LobbyTable.open(lobby, 3).key();
@@ -269,7 +269,7 @@ class SignedOutSeatsTest {
   void who_signed_out_before_seats_had_other_tokens_finds_hers() throws InterruptedException {
     Page.SeatKey seat = open();
     String handle = passkey();
-    String owner = store.note(People.SEAT, Keys.hash(seat.token())).orElseThrow().owner();
+    String owner = store.note(GuestSeats.KIND, Keys.hash(seat.token())).orElseThrow().owner();
     now += 1_000;
     store.put(new Notes.Note(GuestTokens.SIGNED_OUT, owner, "", now, ""));
     assertThat(lobby.people().me(ann, cost -> true)).isEqualTo(Problems.signedOut());

@@ -198,7 +198,7 @@ class SleepingTablesTest {
   }
 
   private static Table tableOf(Lobby lobby, LobbyTable table) {
-    return ((Tables.Found.Here) lobby.find(table.key().table())).host().room().table();
+    return ((FoundTable.Here) lobby.find(table.key().table())).host().room().table();
   }
 
   /** Whoever knocks while it falls asleep wakes it; nobody is left at the door. */

@@ -8,7 +8,7 @@ import eightfold.game.Match;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.protocol.Request;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.text.RuleBookWriter;
 import eightfold.shedding.Shedding;
 import eightfold.testkit.ListedActs;
 import eightfold.testkit.RandomBooks;

@@ -104,7 +104,7 @@ class RefusalsInLanguagesTest {
         case 3 -> room.give(new Input.Disconnected(1 + chance.below((int) connections)));
         case 4, 5, 6 -> act(room, chance);
         default -> {
-          long connection = 1 + chance.below((int) connections);
+          long connection = 1L + chance.below((int) connections);
           Request request = request(room, chance);
           int times = chance.below(8) == 0 ? 12 : 1;
           for (int time = 0; time < times; time++) {

@@ -40,7 +40,7 @@ final class Retelling implements RecordReplay.Witness {
     Retelling retelling = new Retelling(record, attempts);
     try {
       Optional<RecordReplay.Flaw> flaw = new RecordReplay(record, catalogue, retelling).run();
-      flaw.ifPresent(found -> retelling.lines.add("(" + found.what() + ")"));
+      flaw.ifPresent(found -> retelling.lines.add("(" + found.words() + ")"));
     } catch (RuntimeException | AssertionError e) {
       retelling.lines.add("(it throws " + e + " at " + e.getStackTrace()[0] + ")");
     }

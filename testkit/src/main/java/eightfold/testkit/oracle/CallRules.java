@@ -2,8 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
-import eightfold.rules.Consequence;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Element;
 import java.util.List;
 
 /** When a call is owed, and when it may be made (semantics 21). */

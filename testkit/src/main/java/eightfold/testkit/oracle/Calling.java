@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import eightfold.testkit.oracle.Faults.Fault;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import java.util.OptionalInt;
 
 /** A card from a hand onto the pile, and what it demands there (semantics 5). */

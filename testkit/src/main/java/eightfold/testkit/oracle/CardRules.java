@@ -2,8 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.CardSet;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;

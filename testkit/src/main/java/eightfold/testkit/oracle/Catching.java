@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 
 /**
  * Catches that find a card played against the rules, a fault, or nothing (semantics 21.19, 22 and

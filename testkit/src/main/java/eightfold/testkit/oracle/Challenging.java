@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Event;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;

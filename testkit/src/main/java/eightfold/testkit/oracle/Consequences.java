@@ -1,10 +1,10 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.CardSet;
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
-import eightfold.rules.SeatSelector;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.testkit.oracle.OwedWords.Owed;
 import eightfold.testkit.oracle.Round.Task;
 import java.util.List;

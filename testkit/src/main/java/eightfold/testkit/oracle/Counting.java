@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
 import java.util.Optional;
 
 /** Counts that cards add to, and the pressure of an empty stock (semantics 13). */

@@ -3,7 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.Event;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

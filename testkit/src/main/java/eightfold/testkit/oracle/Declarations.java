@@ -2,8 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;

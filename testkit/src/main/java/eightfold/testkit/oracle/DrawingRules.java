@@ -2,9 +2,9 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
-import eightfold.rules.Element.Draw.Forced;
-import eightfold.rules.Element.Draw.Policy;
-import eightfold.rules.Element.Stock.Out;
+import eightfold.rules.vocabulary.Element.Draw.Forced;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
+import eightfold.rules.vocabulary.Element.Stock.Out;
 
 /** When a seat may draw, and when it may pass for want of a card (semantics 7 and 8). */
 final class DrawingRules {

@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Effect;
-import eightfold.rules.Element.Draw.Policy;
-import eightfold.rules.Trigger.Moment;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
+import eightfold.rules.vocabulary.Trigger.Moment;
 import java.util.Optional;
 
 /** What a seat draws in its turn, and how the turn goes on then (semantics 7 and 9). */

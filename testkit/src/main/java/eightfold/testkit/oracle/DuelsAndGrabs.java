@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
-import eightfold.rules.Effect;
-import eightfold.rules.Trigger.Moment;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Trigger.Moment;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.Trigger.Moment;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Trigger.Moment;
 
 /** What a card does when it lies, and what it leaves for the close of its turn (semantics 5). */
 final class Effects {

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import eightfold.testkit.oracle.Demand.Regime;
 import java.util.Optional;
 import java.util.stream.IntStream;

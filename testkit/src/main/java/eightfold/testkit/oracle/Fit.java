@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.SetupException;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 
 /** Whether so many can play by a book (C2). */
 final class Fit {

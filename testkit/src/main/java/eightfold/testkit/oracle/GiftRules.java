@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Refusal;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import java.util.Optional;
 
 /** Which cards may be given to whom: gifts to the others, trades with the partner, the stock. */

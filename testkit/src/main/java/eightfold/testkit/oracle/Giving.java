@@ -2,8 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Event;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Trigger.Moment;
+import eightfold.rules.vocabulary.Trigger.Moment;
 import java.util.List;
 
 /** Something that a line can be about, as it was at that moment (RULE-LANGUAGE, Conditions 1). */

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 import java.util.OptionalInt;
 

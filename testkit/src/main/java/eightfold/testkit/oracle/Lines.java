@@ -2,12 +2,12 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.CardSet;
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.Element.On;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Element.On;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

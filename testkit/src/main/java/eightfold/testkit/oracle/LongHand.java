@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 
 /**
  * A match counted down in one long hand, and wild cards of one's own (semantics 27.12 and 14.10).

@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Match;
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
 import eightfold.testkit.oracle.LostTurns.Skip;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element;
-import eightfold.rules.Element.Several.Chain;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Element.Several.Chain;
 import java.util.List;
 import java.util.stream.IntStream;
 

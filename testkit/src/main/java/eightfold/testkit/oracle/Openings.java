@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 
 /** How a seat begins the pile, or its own play, with a card of a certain sort (semantics 16). */
 final class Openings {

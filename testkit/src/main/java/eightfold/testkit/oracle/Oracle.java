@@ -5,7 +5,7 @@ import eightfold.game.Event;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
-import eightfold.rules.RuleBook;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.List;
 import java.util.Optional;
 

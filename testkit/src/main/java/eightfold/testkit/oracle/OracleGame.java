@@ -7,12 +7,12 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Sheet;
-import eightfold.rules.AddedLines;
-import eightfold.rules.Element;
-import eightfold.rules.Options;
-import eightfold.rules.RuleBook;
-import eightfold.rules.RuleBookCheck;
-import eightfold.rules.RuleBookWriter;
+import eightfold.rules.book.AddedLines;
+import eightfold.rules.book.Options;
+import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.RuleBook;
 import java.util.List;
 import java.util.Map;
 

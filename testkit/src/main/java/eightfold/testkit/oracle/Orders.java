@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.CardSet;
+import eightfold.rules.vocabulary.CardSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

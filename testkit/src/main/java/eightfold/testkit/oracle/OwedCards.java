@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 
 /** Cards that want another one on them at once (semantics 18, {@code owes …}). */

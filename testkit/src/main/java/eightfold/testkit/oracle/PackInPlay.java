@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

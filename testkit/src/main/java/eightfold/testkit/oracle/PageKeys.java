@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Position;
 import eightfold.game.SetupException;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Element;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 
 /** Whole hands handed on (semantics 19, {@code pass hands}). */

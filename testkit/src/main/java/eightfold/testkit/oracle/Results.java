@@ -1,9 +1,9 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
-import eightfold.rules.CardSet;
-import eightfold.rules.Element;
-import eightfold.rules.ScoreRules.Scoring.Mode;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.ScoreRules.Scoring.Mode;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;

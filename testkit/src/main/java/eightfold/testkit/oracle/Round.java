@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Consequence;
-import eightfold.rules.Element;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 

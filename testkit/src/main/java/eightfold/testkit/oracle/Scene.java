@@ -2,8 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Chance;
 import eightfold.game.Event;
-import eightfold.rules.Element;
-import eightfold.rules.Trigger.Moment;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Trigger.Moment;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.ArrayList;
 import java.util.List;

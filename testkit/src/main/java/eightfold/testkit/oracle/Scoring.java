@@ -1,8 +1,8 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.CardSet;
-import eightfold.rules.Element;
-import eightfold.rules.ScoreRules.Scoring.Mode;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.ScoreRules.Scoring.Mode;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -1,10 +1,10 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Consequence;
-import eightfold.rules.Effect;
-import eightfold.rules.Element;
-import eightfold.rules.SeatSelector;
-import eightfold.rules.SeatSelector.Which;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.SeatSelector.Which;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

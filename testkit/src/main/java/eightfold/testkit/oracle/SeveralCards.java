@@ -1,9 +1,9 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Effect;
-import eightfold.rules.Element.Several;
-import eightfold.rules.Element.Several.Chain;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element.Several;
+import eightfold.rules.vocabulary.Element.Several.Chain;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;

@@ -2,7 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
-import eightfold.rules.Effect;
+import eightfold.rules.vocabulary.Effect;
 import eightfold.testkit.oracle.OwedWords.Owed;
 import java.text.Normalizer;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.CardSet;
-import eightfold.rules.Element;
-import eightfold.rules.Trigger;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Trigger;
 import eightfold.testkit.oracle.Happening.Came;
 import eightfold.testkit.oracle.Happening.HandBecame;
 import eightfold.testkit.oracle.Happening.Laid;

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.rules.Element.Several.Chain;
+import eightfold.rules.vocabulary.Element.Several.Chain;
 import eightfold.testkit.oracle.Caused.Again;
 import eightfold.testkit.oracle.Caused.Draws;
 import eightfold.testkit.oracle.Caused.Misses;

@@ -1,9 +1,9 @@
 package eightfold.testkit.oracle;
 
-import eightfold.rules.Element;
-import eightfold.rules.Element.Draw.Policy;
-import eightfold.rules.Element.Stock.Out;
-import eightfold.rules.Trigger.Moment;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
+import eightfold.rules.vocabulary.Element.Stock.Out;
+import eightfold.rules.vocabulary.Trigger.Moment;
 import eightfold.testkit.oracle.Ended.Ending;
 import java.util.Optional;
 

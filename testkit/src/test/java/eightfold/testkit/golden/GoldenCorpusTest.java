@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import eightfold.game.Catalogue;
 import eightfold.game.EngineVersion;
 import eightfold.games.Games;
-import eightfold.rules.RuleBooks;
+import eightfold.rules.book.RuleBooks;
 import eightfold.testkit.golden.GoldenCorpus.Result;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package eightfold.volity.door;
 import eightfold.protocol.GameCard;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
+import eightfold.server.lobby.DoorKeeper;
 import eightfold.server.lobby.TableDoors;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Table;
@@ -170,7 +171,7 @@ public final class VolityDoor implements AutoCloseable {
   }
 
   /** What becomes of tables of the page. */
-  private final class Tables implements TableDoors.Keeper {
+  private final class Tables implements DoorKeeper {
     @Override
     public String name() {
       return DoorNote.DOOR;

@@ -1,0 +1,201 @@
+package eightfold.rules.check;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.message.Message;
+import eightfold.rules.finding.Advice;
+import eightfold.rules.finding.FindingCode;
+import eightfold.rules.text.ElementList;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Definition;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.Pack;
+import eightfold.rules.vocabulary.RuleBook;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** What the effects of cards need beside them, and which contradict each other. */
+final class EffectCheck {
+  private static final String NEXT_DRAWS = "next draws";
+  private static final String COUNTS = "counts";
+
+  private final RuleBook book;
+  private final Objections objections = new Objections();
+
+  private EffectCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  /** The first engine that refuses every two things which a card might ask for at once. */
+  private static final int ASKS_ONCE = 2;
+
+  static List<Objection> check(RuleBook book) {
+    EffectCheck check = new EffectCheck(book);
+    check.lines();
+    return check.objections.all();
+  }
+
+  private void lines() {
+    List<Element.On> all = book.all(Element.On.class).toList();
+    long singles = ElementList.singles(book.elements());
+    for (Element.On on : all) {
+      effects(on);
+      for (Element.On other : all.subList(0, all.indexOf(on))) {
+        long shared = ElementList.shared(on, other, singles);
+        if (shared != 0) {
+          Message lines =
+              Message.of("findings.both-give-rules")
+                  .with("one", head(other))
+                  .with("other", head(on))
+                  .with("cards", Kinds.text(shared));
+          Message right = apart(shared, on.cards().singles() & other.cards().singles());
+          objections.add(
+              Objection.to(FindingCode.CARD_GIVEN_RULES_TWICE, on, lines, right)
+                  .beside(Optional.of(other)));
+        }
+      }
+    }
+  }
+
+  /** What ends it that two lines give rules to the same cards. */
+  private static Message apart(long shared, long both) {
+    if (both != Kinds.NONE) {
+      return Message.of("findings.one-line");
+    }
+    String cards = Kinds.list(shared).stream().map(Kind::name).collect(Collectors.joining(" "));
+    return Message.of("findings.own-line-first").with("line", "on " + cards + " …");
+  }
+
+  private static String head(Element.On on) {
+    return "on " + on.cards().text();
+  }
+
+  private void effects(Element.On on) {
+    if (book.has(Element.Factor.class)
+        && on.core().stream().anyMatch(effect -> effect.has(Effect.Trait.MATCHES))) {
+      objections.add(
+          Objection.to(
+                  FindingCode.CONTRADICTION,
+                  on,
+                  Message.of("findings.factor-alone"),
+                  Message.of("findings.leave-to-factors"))
+              .beside(book.find(Element.Factor.class)));
+    }
+    if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
+      objections.to(
+          FindingCode.WRONG_CARDS,
+          on,
+          Message.of("findings.wild-circle"),
+          Message.of("findings.name-wild-ranks"));
+    }
+    on.core().stream().filter(effect -> !effect.complete()).forEach(effect -> lacks(on, effect));
+    contradictions(on);
+    on.find(Effect.Penalty.class).filter(Effect::complete).ifPresent(_ -> penalties(on));
+    on.find(Effect.Declares.class)
+        .filter(Effect::complete)
+        .ifPresent(_ -> objections.needs(on, "or a rank except", "declares suit"));
+    on.find(Effect.Lost.class)
+        .filter(Effect::complete)
+        .ifPresent(_ -> objections.needs(on, "parry ends it", "parried by"));
+    objections.excludes(on, "next misses", "skip");
+    decidesOnce(on);
+    if (on.find(Effect.Declares.class).filter(this::leavesNoRank).isPresent()) {
+      objections.to(
+          FindingCode.NO_CARD_LEFT,
+          on,
+          Message.of("findings.no-rank-left"),
+          Message.of("findings.fewer-ranks"));
+    }
+    boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
+    if (on.says("by colour") && !jokers) {
+      objections.to(
+          FindingCode.WRONG_CARDS,
+          on,
+          Message.of("findings.only-jokers"),
+          Advice.write("on * by colour"));
+    }
+  }
+
+  /** Words that only say more of a rule of which nothing else is said. */
+  private void lacks(Element.On on, Effect rule) {
+    String needed = Forms.wordsForClauses(Forms.of(rule)).getFirst().form().words();
+    on.words(rule.getClass()).forEach(word -> objections.needs(on, word, needed));
+  }
+
+  /** Two words that say different things of one clause of a rule. */
+  private void contradictions(Element.On on) {
+    Map<Form.Part, Map.Entry<String, Object>> said = new HashMap<>();
+    for (Effect effect : on.each()) {
+      if (effect instanceof Effect.Use use) {
+        Form form = Forms.of(use);
+        Definition.says(use)
+            .forEach(
+                (component, value) -> {
+                  Map.Entry<String, Object> now = Map.entry(form.words(), value);
+                  Map.Entry<String, Object> before =
+                      said.getOrDefault(form.core().parts().get(component), now);
+                  said.put(form.core().parts().get(component), before);
+                  if (!before.getValue().equals(value)) {
+                    objections.excludes(on, before.getKey(), form.words(), ASKS_ONCE);
+                  }
+                });
+      }
+    }
+  }
+
+  /** Of a penalty and a count a card causes one, and what answers it is said once. */
+  private void penalties(Element.On on) {
+    if (!on.says("adds as an answer")) {
+      List.of("answered in the declared suit", "cancelled by", "no answer", "then turn")
+          .forEach(word -> objections.needs(on, word, NEXT_DRAWS));
+    }
+    objections.needs(on, "while stock lasts", NEXT_DRAWS);
+    objections.needs(on, "adds as an answer", "answered by");
+    objections.needs(on, "opens count", COUNTS);
+    objections.excludes(on, COUNTS, NEXT_DRAWS);
+    objections.excludes(on, "no answer", "answered by");
+    objections.excludes(on, "no answer", "answered in the declared suit");
+  }
+
+  /** A card asks its player for one decision, asks for one thing, and then no second way. */
+  private void decidesOnce(Element.On on) {
+    List<Effect> rules = on.core();
+    for (Effect one : rules) {
+      for (Effect other : rules.subList(0, rules.indexOf(one))) {
+        boolean both = one.has(Effect.Trait.DECIDES) && other.has(Effect.Trait.DECIDES);
+        if (both || asks(one) && asks(other)) {
+          String first = on.words(other.getClass()).getFirst();
+          objections.excludes(on, first, on.words(one.getClass()).getFirst(), ASKS_ONCE);
+        }
+      }
+    }
+    for (String other : List.of(NEXT_DRAWS, COUNTS, "repeat")) {
+      objections.excludes(on, "duel", other);
+    }
+    objections.excludes(on, "grab", "repeat");
+  }
+
+  private static boolean asks(Effect rule) {
+    return rule instanceof Effect.Declares || rule instanceof Effect.Asks;
+  }
+
+  private boolean leavesNoRank(Effect.Declares declares) {
+    if (declares.uncallable().isEmpty()) {
+      return false;
+    }
+    long mask = new CardSet(declares.uncallable()).mask(Pack.wild(book));
+    return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
+  }
+
+  private static boolean joker(CardSet.Part part) {
+    return part instanceof CardSet.Part.Jokers
+        || part instanceof CardSet.Part.Single(int kind) && Kind.joker(kind);
+  }
+}

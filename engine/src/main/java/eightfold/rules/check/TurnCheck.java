@@ -1,0 +1,172 @@
+package eightfold.rules.check;
+
+import eightfold.cards.Kinds;
+import eightfold.message.Message;
+import eightfold.rules.finding.Advice;
+import eightfold.rules.finding.FindingCode;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Pack;
+import eightfold.rules.vocabulary.RuleBook;
+import java.util.List;
+import java.util.Optional;
+
+/** What must fit together in how the pile begins, in turns, and in how a hand ends. */
+final class TurnCheck {
+  private final RuleBook book;
+  private final Objections objections = new Objections();
+
+  private TurnCheck(RuleBook book) {
+    this.book = book;
+  }
+
+  static List<Objection> check(RuleBook book) {
+    TurnCheck check = new TurnCheck(book);
+    check.factor();
+    check.starters();
+    check.draws();
+    check.marriages();
+    check.lastCards();
+    return check.objections.all();
+  }
+
+  private void factor() {
+    book.find(Element.Factor.class)
+        .filter(_ -> withoutFactors().isPresent())
+        .ifPresent(
+            factor ->
+                objections.contradiction(
+                    factor,
+                    withoutFactors(),
+                    Message.of("findings.factor-needs"),
+                    Advice.chooseOne()));
+    book.find(Element.Factor.class)
+        .filter(
+            factor ->
+                (mask(factor.by()) & mask(factor.back())) != Kinds.NONE
+                    || (Kinds.ALL & ~Kinds.JOKERS & ~mask(factor.back())) == Kinds.NONE)
+        .ifPresent(
+            factor ->
+                objections.to(
+                    FindingCode.WRONG_CARDS,
+                    factor,
+                    Message.of("findings.factor-both"),
+                    Message.of("findings.one-or-two-ranks")
+                        .with("line", "factor by 8, back by K")));
+  }
+
+  private Optional<Element> withoutFactors() {
+    return book.saying("jokers").or(() -> book.find(Element.Opening.class));
+  }
+
+  private void starters() {
+    book.find(Element.Starter.class)
+        .filter(starter -> !starter.bury().isEmpty())
+        .filter(starter -> (Pack.kinds(book) & ~Kinds.JOKERS & ~buried(starter)) == 0)
+        .ifPresent(
+            starter ->
+                objections.to(
+                    FindingCode.NO_CARD_LEFT,
+                    starter,
+                    Message.of("findings.all-buried"),
+                    Message.of("findings.leave-some-up")));
+    book.find(Element.Opening.class)
+        .filter(opening -> (mask(opening.cards()) & Pack.kinds(book)) == 0)
+        .ifPresent(
+            opening ->
+                objections.to(
+                    FindingCode.NO_CARD_LEFT,
+                    opening,
+                    Message.of("findings.none-may-open"),
+                    Message.of("findings.name-in-pack")));
+    book.find(Element.Starter.class)
+        .filter(starter -> starter.act() == Element.Starter.Act.NONE)
+        .filter(_ -> !book.has(Element.Opening.class))
+        .ifPresent(
+            starter ->
+                objections.to(
+                    FindingCode.NEEDS_ANOTHER_RULE,
+                    starter,
+                    Message.of("findings.nothing-begins"),
+                    Advice.write("opening any")));
+  }
+
+  private void draws() {
+    book.find(Element.Draw.class)
+        .filter(draw -> draw.most() > 1 && draw.policy() != Element.Draw.Policy.UP_TO)
+        .ifPresent(
+            draw ->
+                objections.to(
+                    FindingCode.DOES_NOT_FIT,
+                    draw,
+                    Message.of("findings.most-up-to"),
+                    Advice.instead("draw up-to, most 3")));
+    book.all(Element.Several.class)
+        .filter(several -> several.least() > 2 && several.chain() != Element.Several.Chain.RUN)
+        .forEach(
+            several ->
+                objections.to(
+                    FindingCode.DOES_NOT_FIT,
+                    several,
+                    Message.of("findings.only-run-three"),
+                    Advice.leaveClauseOut()));
+  }
+
+  private void marriages() {
+    for (Element.Several several : book.all(Element.Several.class).toList()) {
+      boolean standard = several.couple().equals(Element.Several.KING_AND_QUEEN);
+      if (several.chain() != Element.Several.Chain.MARRIAGE) {
+        if (!standard) {
+          objections.to(
+              FindingCode.DOES_NOT_FIT,
+              several,
+              Message.of("findings.only-marriage"),
+              Advice.leaveClauseOut());
+        }
+      } else if (Integer.bitCount(Kinds.wholeRanks(mask(several.couple()))) != 2
+          || Kinds.size(mask(several.couple())) != 8) {
+        objections.to(
+            FindingCode.DOES_NOT_FIT,
+            several,
+            Message.of("findings.marriage-ranks"),
+            Advice.instead("several marriage, of K Q"));
+      }
+    }
+  }
+
+  private long mask(CardSet cards) {
+    return cards.mask(Pack.wild(book));
+  }
+
+  private void lastCards() {
+    Element.Last last = book.the(Element.Last.class);
+    book.saying("last-only")
+        .filter(_ -> (lastCards(new CardSet(last.only())) & ~never()) == 0)
+        .ifPresent(
+            only ->
+                objections.to(
+                    FindingCode.NO_CARD_LEFT,
+                    only,
+                    Message.of("findings.no-last-in-pack"),
+                    Message.of("findings.let-some-in-pack")));
+    if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
+      objections.to(
+          FindingCode.NO_CARD_LEFT,
+          book.saying("last-never").orElseThrow(),
+          Message.of("findings.no-last"),
+          Message.of("findings.let-some"));
+    }
+  }
+
+  private long lastCards(CardSet cards) {
+    return mask(cards) & Pack.kinds(book);
+  }
+
+  private long never() {
+    return lastCards(new CardSet(book.the(Element.Last.class).never()));
+  }
+
+  private long buried(Element.Starter starter) {
+    return mask(new CardSet(starter.bury()));
+  }
+}

@@ -1,0 +1,3 @@
+/** The JSON form of rule books, and the schema of it. */
+@org.jspecify.annotations.NullMarked
+package eightfold.rules.json;

@@ -1,0 +1,95 @@
+package eightfold.rules.sheet;
+
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.Trigger;
+import eightfold.rules.vocabulary.ValueType;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The sentence of a {@code when} line: its event, and what comes of it. */
+final class SheetConditions {
+  private static final String KEY = "sheet.when.";
+
+  private final Message player;
+
+  private SheetConditions(Trigger event) {
+    this.player = Message.of(KEY + "player." + subject(event));
+  }
+
+  static Message of(Element.When line) {
+    SheetConditions sentence = new SheetConditions(line.event());
+    List<Argument> then = new ArrayList<>();
+    // what is to be said stands last: the price of silence shall not seem to be what follows
+    line.then().stream()
+        .sorted(Comparator.comparing(one -> one instanceof Consequence.Says))
+        .forEach(one -> then.add(sentence.consequence(one)));
+    return Message.of("sheet.when")
+        .with("event", event(line.event()))
+        .with("then", new Argument.Items(then));
+  }
+
+  private static Message event(Trigger event) {
+    return switch (event) {
+      case Trigger.HandBecomes(int cards) -> Message.of(KEY + "hand-becomes").with("cards", cards);
+      case Trigger.Happens(Trigger.Moment moment) -> Message.of(KEY + ValueType.word(moment));
+      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, OptionalInt left) ->
+          Message.of(row > 0 ? KEY + "in-a-row" : KEY + "played")
+              .with("cards", SheetCards.of(cards.parts()))
+              .with("on", SheetCards.of(on))
+              .with("ordinal", Message.of("words.ordinal." + Math.max(1, row)))
+              .with(
+                  "left",
+                  left.isPresent()
+                      ? new Argument.Count(left.getAsInt())
+                      : new Argument.Items(List.of()));
+    };
+  }
+
+  /** Of whom a line speaks as its player. */
+  private static String subject(Trigger event) {
+    return switch (event) {
+      case Trigger.Played _, Trigger.HandBecomes _ -> "its";
+      case Trigger.Happens(Trigger.Moment moment) ->
+          moment == Trigger.Moment.DIRECTION_TURNS ? "turn" : "that";
+    };
+  }
+
+  private Message consequence(Consequence one) {
+    return switch (one) {
+      case Consequence.Draws(SeatSelector who, int cards) ->
+          does("draws").with("who", seats(who)).with("cards", cards);
+      case Consequence.Misses(SeatSelector who, int turns) ->
+          does("misses").with("who", seats(who)).with("turns", turns);
+      case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
+          does("must-play").with("who", seats(who)).with("cards", SheetCards.of(cards.parts()));
+      case Consequence.Says(String words, int cards) ->
+          does(words.isEmpty() ? "says-its-name" : "says")
+              .with("words", SheetMessages.plainText(words))
+              .with("cards", cards);
+      case Consequence.SwapsHands(SeatSelector who) -> does("swaps").with("who", seats(who));
+      case Effect.Reverse() -> does("reverse");
+      case Effect.Again() -> does("again");
+      case Consequence.DeclaresSuit() -> does("declares-suit");
+    };
+  }
+
+  private Message does(String name) {
+    return Message.of(KEY + "does." + name).with("player", player);
+  }
+
+  private Message seats(SeatSelector who) {
+    return who.which() == SeatSelector.Which.PLAYER
+        ? player
+        : Message.of(KEY + "seats." + ValueType.word(who.which()))
+            .with("player", player)
+            .with("ordinal", Message.of("words.ordinal." + Math.max(1, who.steps())));
+  }
+}

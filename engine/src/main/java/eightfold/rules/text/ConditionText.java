@@ -1,0 +1,98 @@
+package eightfold.rules.text;
+
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** How the lines with conditions are written, as {@link ConditionReader} reads them. */
+final class ConditionText {
+  /** The ordinals of the numbers from 1. */
+  static final List<String> ORDINALS =
+      List.of(
+          "first",
+          "second",
+          "third",
+          "fourth",
+          "fifth",
+          "sixth",
+          "seventh",
+          "eighth",
+          "ninth",
+          "tenth",
+          "eleventh",
+          "twelfth");
+
+  /** How such lines look. */
+  static final String WHEN = "when EVENT: CONSEQUENCE, …";
+
+  private ConditionText() {}
+
+  /** The line of such an element; empty for those that are written as their form says. */
+  static Optional<String> write(Record element) {
+    return switch (element) {
+      case Element.When(Trigger event, List<Consequence> then) ->
+          Optional.of("when " + event(event) + ": " + consequences(then));
+      case Element.Never(CardSet cards, CardSet on) ->
+          Optional.of("never " + cards.text() + " on " + on.text());
+      case Element.Also(CardSet cards, CardSet on) ->
+          Optional.of("also " + cards.text() + " on " + on.text());
+      default -> Optional.empty();
+    };
+  }
+
+  private static String event(Trigger event) {
+    return switch (event) {
+      case Trigger.HandBecomes(int cards) -> "hand becomes " + cards;
+      case Trigger.Happens(Trigger.Moment moment) -> moment.words();
+      case Trigger.Played(CardSet cards, List<CardSet.Part> on, int row, OptionalInt left) ->
+          (row > 0 ? ordinal(row) + " " : "")
+              + cards.text()
+              + (on.isEmpty() ? "" : " on " + new CardSet(on).text())
+              + (row > 0 ? " in a row" : "")
+              + (left.isPresent() ? " with " + left.getAsInt() + " cards left" : "");
+    };
+  }
+
+  private static String consequences(List<Consequence> then) {
+    List<String> written = new ArrayList<>();
+    for (Consequence one : then) {
+      written.add(
+          switch (one) {
+            case Consequence.Draws(SeatSelector who, int cards) ->
+                who.text() + plural(who, " draw", "s ") + cards;
+            case Consequence.Misses(SeatSelector who, int turns) ->
+                who.text() + plural(who, " miss", "es ") + turns;
+            case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
+                who.text() + " must play " + cards.text();
+            case Consequence.Says(String words, int cards) ->
+                "says "
+                    + (words.isEmpty() ? "its name" : Line.quote(words))
+                    + ", else draws "
+                    + cards;
+            case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
+            case Effect.Reverse(), Effect.Again(), Consequence.DeclaresSuit() ->
+                Forms.of(one).words();
+          });
+    }
+    return String.join(", ", written);
+  }
+
+  private static String plural(SeatSelector who, String verb, String ending) {
+    boolean many =
+        who.which() == SeatSelector.Which.OTHERS || who.which() == SeatSelector.Which.ALL;
+    return verb + (many ? " " : ending);
+  }
+
+  /** The ordinal of a number from 1 to 12. */
+  static String ordinal(int number) {
+    return ORDINALS.get(number - 1);
+  }
+}

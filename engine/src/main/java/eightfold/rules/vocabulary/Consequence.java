@@ -1,0 +1,44 @@
+package eightfold.rules.vocabulary;
+
+/** What a {@code when} line brings about. */
+public sealed interface Consequence
+    permits Consequence.Draws,
+        Consequence.Misses,
+        Consequence.MustPlay,
+        Consequence.Says,
+        Consequence.SwapsHands,
+        Consequence.DeclaresSuit,
+        Effect.Reverse,
+        Effect.Again {
+  /** These seats draw so many cards at once; that adds to no pending penalty. */
+  @Clause("draws")
+  record Draws(SeatSelector who, @Between(least = 1, most = 20) int cards) implements Consequence {}
+
+  /** The next so many turns of these seats are passed over. */
+  @Clause("misses")
+  record Misses(SeatSelector who, @Between(least = 1, most = 20) int turns)
+      implements Consequence {}
+
+  /** In its next turn each of these seats may play only these cards (918). */
+  @Clause("must play")
+  record MustPlay(SeatSelector who, CardSet cards) implements Consequence {}
+
+  /**
+   * The player owes words until another seat acts, and else draws so many cards.
+   *
+   * @param words what is to be said; empty: the name of the card that was laid
+   */
+  @Clause("says")
+  record Says(
+      @Clause(value = "words", standard = "\"\"") String words,
+      @Clause("else draws") @Between(least = 1, most = 20) int cards)
+      implements Consequence {}
+
+  /** The player declares a suit, as with a card that lets it. */
+  @Clause("declares suit")
+  record DeclaresSuit() implements Consequence {}
+
+  /** The player and that seat change their whole hands. */
+  @Clause("swaps hands with")
+  record SwapsHands(SeatSelector who) implements Consequence {}
+}

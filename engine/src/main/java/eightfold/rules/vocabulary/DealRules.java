@@ -1,0 +1,164 @@
+package eightfold.rules.vocabulary;
+
+import java.util.List;
+
+/**
+ * Rules of pack, deal, starter and seats. They are read, written and named as members of {@link
+ * Element}.
+ */
+public interface DealRules {
+  /** A rule of cards, seats and deal. */
+  sealed interface DealRule extends Element {}
+
+  /**
+   * From how many to how many seats may play, and who plays with whom: {@code players 2..7}. {@code
+   * in teams}: partners sit opposite; a seat that is out stays out, and the first team with all its
+   * seats out wins; {@code disband at three}: once three seats hold cards each plays for itself
+   * (Tag Team). {@code trades}: at the beginning of a turn a card may be offered to the partner,
+   * who keeps it or gives one back; {@code trades face up}: all see it.
+   */
+  @Keyword("players")
+  record Players(
+      @Between(least = 2, most = 15) int least,
+      @Between(least = 2, most = 15) int most,
+      @Clause("in teams") boolean teams,
+      @Clause("disband at three") boolean disband,
+      @Clause("trades") boolean trades,
+      @Clause("trades face up") boolean tradesFaceUp)
+      implements DealRule {}
+
+  /**
+   * The cards in play (C2): which one pack has, without jokers. {@code packs}: how many are
+   * shuffled together, {@code packs 1 6:2} is two from six seats on. {@code leave out}: one copy of
+   * each of these cards stays out of play, where there are at least so many packs ({@code from
+   * packs}; Creights' two packs without one five of each suit). {@code jokers}: so many, half of
+   * them red, in all packs together, or in {@code each pack}. {@code suits}: how the page draws
+   * them.
+   */
+  @Keyword("deck")
+  record Deck(
+      Cards cards,
+      @Clause(value = "packs", standard = "1") @Between(least = 1, most = 4) SeatTable packs,
+      @Clause(value = "leave out", standard = "none") List<CardSet.Part> leaveOut,
+      @Clause(value = "from packs", standard = "1") @Between(least = 1, most = 4) int fromPacks,
+      @Clause(value = "jokers", standard = "0") @Between(least = 0, most = 16) int jokers,
+      @Clause("each pack") boolean eachPack,
+      @Clause(value = "suits", standard = "french") Suits suits)
+      implements DealRule {
+    public Deck {
+      leaveOut = List.copyOf(leaveOut);
+    }
+
+    /** The cards that stay out of each of so many packs. */
+    public CardSet leftOutOf(int number) {
+      return new CardSet(number >= fromPacks ? leaveOut : List.of());
+    }
+
+    /** How many jokers there are in so many packs. */
+    public int jokersIn(int number) {
+      return eachPack ? jokers * number : jokers;
+    }
+
+    /** The packs of the family. */
+    public enum Cards {
+      /** 52 cards, ace to king in four suits. */
+      FRENCH,
+      /** 32 cards, seven to ace. */
+      PIQUET,
+      /** 36 cards, six to ace, with Swiss suits: jack Under, queen Ober, ten Banner. */
+      SWISS,
+      /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
+      SPANISH
+    }
+
+    /** Families of suit signs. */
+    public enum Suits {
+      FRENCH,
+      SWISS,
+      SPANISH
+    }
+  }
+
+  /**
+   * Cards dealt to each seat: {@code deal 5 2:7 3:5}; {@code one less each deal} down to one, or
+   * {@code down and up}: down to one and up again (C3). {@code by seats left}: the number goes by
+   * the seats left in the match, not by those that began it. {@code face up}: so many, the first
+   * dealt, lie face up; a reshuffle turns hidden ones up (naked-eights.md). {@code direction}: in
+   * which every deal begins (C1). {@code dealer}: who deals the next deal of a match.
+   */
+  @Keyword("deal")
+  record Deal(
+      @Between(least = 1, most = 26) SeatTable cards,
+      @Clause("one less each deal") boolean oneLessEachDeal,
+      @Clause("down and up") boolean downAndUp,
+      @Clause("one more to eldest") boolean oneMoreToEldest,
+      @Clause("by seats left") boolean bySeatsLeft,
+      @Clause(value = "face up", standard = "0") @Between(least = 0, most = 26) int faceUp,
+      @Clause(value = "direction", standard = "clockwise") Direction direction,
+      @Clause(value = "dealer", standard = "next") Dealer dealer)
+      implements DealRule {
+    /** The two ways round the table. */
+    public enum Direction {
+      CLOCKWISE,
+      COUNTERCLOCKWISE
+    }
+
+    /** The ways to find the dealer. */
+    public enum Dealer {
+      /** The seat after the last dealer. */
+      NEXT,
+      /** The seat left with the highest score; among equals one at random. */
+      HIGHEST
+    }
+  }
+
+  /**
+   * What the first upcard does (C4). Cards to {@code bury} are put back and another is turned; so
+   * are jokers, unless {@code jokers stay} (Kapaga). {@code cut}: it is a card from a random place
+   * of the stock (Macau). {@code draw on}: one of these cards makes every seat draw so many ({@code
+   * each draws}), eldest hand first (Vändåtta). {@code goodies}: the dealer may take special
+   * starters into the hand before the first turn (eights.md).
+   */
+  @Keyword("starter")
+  record Starter(
+      @Standard("plain") Act act,
+      @Clause(value = "bury", standard = "none") List<CardSet.Part> bury,
+      @Clause("jokers stay") boolean jokersStay,
+      @Clause("cut") boolean cut,
+      @Clause(value = "draw on", standard = "none") List<CardSet.Part> drawOn,
+      @Clause(value = "each draws", standard = "0") @Between(least = 0, most = 5) int eachDraws,
+      @Clause("goodies") boolean goodies)
+      implements DealRule {
+    /** Who bears the starter's effects. */
+    public enum Act {
+      /** It has no effect. */
+      PLAIN,
+      /** As if the dealer had played it, the dealer making every choice. */
+      DEALER_PLAYS,
+      /** It has no effect, but of a wild starter the dealer declares the suit. */
+      DEALER_DECLARES,
+      /** No card is turned; eldest hand begins the pile, as {@code opening} says. */
+      NONE,
+      /** Its effects fall on eldest hand, as if the seat before it had played it. */
+      ELDEST_BEARS
+    }
+
+    public Starter {
+      bury = List.copyOf(bury);
+      drawOn = List.copyOf(drawOn);
+    }
+  }
+
+  /**
+   * What may begin the pile, or ({@code each seat}) what every seat's first card must be; matching
+   * and wild cards aside. Drawing is free until it comes; {@code forced}: whoever holds one plays
+   * it.
+   */
+  @Keyword("opening")
+  record Opening(
+      CardSet cards,
+      @Clause("each seat") boolean eachSeat,
+      @Clause("forced") boolean forced,
+      @Clause("without effect") boolean withoutEffect)
+      implements DealRule {}
+}

@@ -1,0 +1,399 @@
+package eightfold.rules.vocabulary;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.List;
+
+/**
+ * What a card does or demands. An {@link Element.On} line is a list of words, each a clause of one
+ * of these rules ({@link Definition}) or one of them itself; all that a line's words say of a rule
+ * is put together. The effects of a card take place in the order of COMMON C9 fixed in
+ * docs/rule-language.md: reverse and draws of others when it is laid; declarations, then skips,
+ * penalties and further turns when the turn closes.
+ */
+public sealed interface Effect {
+  /** Something about an effect that other rules ask for. */
+  enum Trait {
+    /** It makes a card more than a plain one, as the dealer's goodies mean it (eights.md). */
+    SPECIAL,
+    /** Its player, or others, decide something at once; a card asks for one decision. */
+    DECIDES,
+    /** It stays done though the card goes back into the hand. */
+    FOR_GOOD,
+    /** It says what follows what, or what is asked for, as factors do in their own way. */
+    MATCHES
+  }
+
+  /** The traits that a rule has whatever is said of it. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @Target(ElementType.TYPE)
+  @interface Traits {
+    /** All of them. */
+    Trait[] value();
+  }
+
+  /** The words with which it begins in a line. */
+  default String words() {
+    return this instanceof Use use
+        ? use.definition().form().words()
+        : Form.words(getClass()).orElseThrow();
+  }
+
+  /** The rule of the core that it is, or of which it says something by a word. */
+  default Class<?> rule() {
+    return this instanceof Use use ? use.definition().core().type() : getClass();
+  }
+
+  /** Whether it has that trait. */
+  default boolean has(Trait trait) {
+    Traits traits = getClass().getAnnotation(Traits.class);
+    return traits != null && List.of(traits.value()).contains(trait);
+  }
+
+  /** Whether what is said of it comes to anything: {@code answered by 7} alone does not. */
+  default boolean complete() {
+    return true;
+  }
+
+  /**
+   * What a line says of a rule by a word of its own ({@link Definition}).
+   *
+   * @param values what stands behind the word, in the order of its components
+   */
+  record Use(Definition definition, List<Object> values) implements Effect, Word {
+    public Use {
+      values = List.copyOf(values);
+    }
+  }
+
+  /**
+   * What a line says by a word of the book's own ({@link Element.Define}).
+   *
+   * @param line as the line says it
+   * @param means the sentence for the sheet; empty: those of what it stands for
+   * @param stands what it stands for
+   */
+  record Own(String line, String means, List<Effect> stands) implements Effect {
+    public Own {
+      stands = List.copyOf(stands);
+    }
+
+    @Override
+    public String words() {
+      return line;
+    }
+  }
+
+  /**
+   * On what the card may be played (C6). {@code on anything}: except while a penalty is pending
+   * (C6.3). {@code by colour}: a joker of the eights table follows the suits of its colour and asks
+   * for its colour (R9). {@code not on}: not on these, as a card that does not match (refused 907;
+   * Mau-Mau's jack). {@code never on}: not on these by its own condition (refused 918; Tschau
+   * Sepp's jack). {@code only in need}: only by a seat that holds no other card which matches (918;
+   * Two-Four-Jack's ace). {@code challenge costs}: the referee does not look at that: until the
+   * next seat has drawn the penalty any other seat may challenge; the loser of the challenge takes
+   * so many cards (Kings Reverse).
+   */
+  @Keyword("playable")
+  record Playable(
+      @Clause("on anything") boolean wild,
+      @Clause("by colour") boolean byColour,
+      @Clause(value = "not on", standard = "none") List<CardSet.Part> notOn,
+      @Clause(value = "never on", standard = "none") List<CardSet.Part> neverOn,
+      @Clause("only in need") boolean onlyInNeed,
+      @Clause(value = "challenge costs", standard = "0") @Between(least = 0, most = 10)
+          int challengeCosts)
+      implements Effect {
+    public Playable {
+      notOn = List.copyOf(notOn);
+      neverOn = List.copyOf(neverOn);
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return switch (trait) {
+        case SPECIAL -> wild;
+        case MATCHES -> !equals(new Playable(false, false, List.of(), List.of(), onlyInNeed, 0));
+        case DECIDES, FOR_GOOD -> false;
+      };
+    }
+  }
+
+  /** What its player declares when it is laid. */
+  @Keyword("declares")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.MATCHES})
+  record Declares(
+      @Standard("nothing") Choice what,
+      @Clause(value = "except", standard = "none") List<CardSet.Part> except,
+      @Clause(value = "of", standard = "none") List<CardSet.Part> of,
+      @Clause(value = "or a rank except", standard = "none") List<CardSet.Part> orRankExcept)
+      implements Effect {
+    /** The choices. */
+    public enum Choice {
+      NOTHING,
+      /** A suit, which alone (with wild cards) is to be matched (C6.3). */
+      SUIT,
+      /**
+       * A suit that was not in force before it and of which the player holds a card; without such a
+       * card it frees the suit: any but the one before it may be played (Macau's ace).
+       */
+      OTHER_SUIT_HELD,
+      /**
+       * A rank, any but those of some cards; until it is played or the turn comes back each seat
+       * plays that rank or does not play (Jack Change It).
+       */
+      RANK,
+      /**
+       * The rank of one of some cards that the player holds, or frees the rank without one; until a
+       * card is played only these cards of that rank follow, and cards like itself (Macau's jack).
+       */
+      HELD_RANK
+    }
+
+    public Declares {
+      except = List.copyOf(except);
+      of = List.copyOf(of);
+      orRankExcept = List.copyOf(orRankExcept);
+    }
+
+    /** Whether a suit is declared, and perhaps a rank instead. */
+    public boolean suit() {
+      return what == Choice.SUIT || what == Choice.OTHER_SUIT_HELD;
+    }
+
+    /** Whether a rank is called, and no suit. */
+    public boolean rank() {
+      return what == Choice.RANK || what == Choice.HELD_RANK;
+    }
+
+    /** Whether a rank may be called that then counts beside the suit of before (Kapaga's eight). */
+    public boolean orRank() {
+      return !orRankExcept.isEmpty();
+    }
+
+    /** The ranks that cannot be called; none where that is not said. */
+    public List<CardSet.Part> uncallable() {
+      return orRank() ? orRankExcept : except;
+    }
+
+    @Override
+    public boolean complete() {
+      return what != Choice.NOTHING;
+    }
+  }
+
+  /** What is to be matched next without anybody's choice. */
+  @Keyword("asks")
+  @Traits(Trait.MATCHES)
+  record Asks(@Standard("nothing") Demand what) implements Effect {
+    /** What it asks for. */
+    public enum Demand {
+      NOTHING,
+      /** Its own suit alone, with wild cards (C9, {@code wild-own-suit}). */
+      OWN_SUIT,
+      /** Suit and rank stay as they were before it (Macau's joker). */
+      AS_BEFORE,
+      /** The suit becomes the other one of the colour of the suit in force (Creights' nine). */
+      SISTER_SUIT
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return Effect.super.has(trait) || trait == Trait.SPECIAL && what == Demand.SISTER_SUIT;
+    }
+  }
+
+  /** Another card that its player lays on it in the same turn. */
+  @Keyword("followed")
+  @Traits(Trait.SPECIAL)
+  record Followed(@Standard("by-nothing") By by, @Clause("owed") boolean owed) implements Effect {
+    /** Which cards follow. */
+    public enum By {
+      BY_NOTHING,
+      /** Any other card of the hand (Dirty Seven's three). */
+      BY_ANY,
+      /** One card of its suit (El Pumba's king). */
+      BY_ITS_SUIT
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return Effect.super.has(trait) || owed && (trait == Trait.FOR_GOOD || trait == Trait.MATCHES);
+    }
+  }
+
+  /**
+   * What the next seat draws (C12). {@code draws}: so many cards are pending on it. {@code adds}:
+   * the card adds so many to a penalty that it answers, and causes none by itself. {@code counts}:
+   * it adds so many to a count that it opens ({@code opens}) or goes on with; the next seats add to
+   * the sum, or one of them draws it (Creights). {@code answered by}: the penalty is answered, and
+   * added to, with these cards (C12.1), else with cards of its rank; a count with any card that
+   * counts. {@code in the declared suit}: where a suit was declared with it, only cards of that
+   * suit answer. {@code cancelled by}: these wipe it out (Pesten's jack). {@code no answer}: it
+   * cannot be answered. {@code then turn}: who takes it takes its turn after it, else it loses it
+   * (C12.2). {@code while stock lasts}: it arises only while the stock has cards (OpenSpiel's
+   * table, rule 4).
+   */
+  @Keyword("penalty")
+  record Penalty(
+      @Clause(value = "draws", standard = "0") @Between(least = 0, most = 20) int draws,
+      @Clause(value = "adds", standard = "0") @Between(least = 0, most = 20) int adds,
+      @Clause(value = "counts", standard = "0") @Between(least = 0, most = 5) int counts,
+      @Clause("opens") boolean opens,
+      @Clause(value = "answered by", standard = "none") List<CardSet.Part> answeredBy,
+      @Clause("in the declared suit") boolean inDeclaredSuit,
+      @Clause(value = "cancelled by", standard = "none") List<CardSet.Part> cancelledBy,
+      @Clause("no answer") boolean noAnswer,
+      @Clause("then turn") boolean thenTurn,
+      @Clause("while stock lasts") boolean whileStockLasts)
+      implements Effect {
+    public Penalty {
+      answeredBy = List.copyOf(answeredBy);
+      cancelledBy = List.copyOf(cancelledBy);
+    }
+
+    @Override
+    public boolean complete() {
+      return draws > 0 || adds > 0 || counts > 0 || opens;
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return trait == Trait.SPECIAL && (draws > 0 || counts > 0 || opens);
+    }
+  }
+
+  /**
+   * The turns that the next seats lose. {@code seats}: so many are passed over (C9, C10). {@code
+   * turns}: the next seat misses so many, one after the other as they come round (Macau's four).
+   * {@code parried by}: it may be passed on with these cards (C12.4; eights.md R6). {@code parry
+   * ends it}: then nobody is skipped.
+   */
+  @Keyword("lost")
+  @Traits(Trait.SPECIAL)
+  record Lost(
+      @Clause(value = "seats", standard = "0") @Between(least = 0, most = 3) int seats,
+      @Clause(value = "turns", standard = "0") @Between(least = 0, most = 3) int turns,
+      @Clause(value = "parried by", standard = "none") List<CardSet.Part> parriedBy,
+      @Clause("parry ends it") boolean parryEnds)
+      implements Effect {
+    public Lost {
+      parriedBy = List.copyOf(parriedBy);
+    }
+
+    @Override
+    public boolean complete() {
+      return seats > 0 || turns > 0;
+    }
+
+    @Override
+    public boolean has(Trait trait) {
+      return Effect.super.has(trait) || trait == Trait.FOR_GOOD && seats > 0;
+    }
+  }
+
+  /**
+   * Each other seat draws so many cards, the next one first, when the card is laid (C9). {@code not
+   * the next}: the next seat is spared (Creights' seven). {@code clockwise}: in clockwise order,
+   * whatever the direction.
+   */
+  @Keyword("others")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Others(
+      @Clause(value = "draw", standard = "0") @Between(least = 0, most = 5) int draw,
+      @Clause("not the next") boolean notTheNext,
+      @Clause("clockwise") boolean clockwise)
+      implements Effect {
+    @Override
+    public boolean complete() {
+      return draw > 0;
+    }
+  }
+
+  /** Every seat hands its whole hand to its neighbour. */
+  @Keyword("hands")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Hands(@Standard("stay") Go go) implements Effect {
+    /** Where they go. */
+    public enum Go {
+      STAY,
+      /** To the next seat clockwise. */
+      LEFT,
+      /** To the next seat counterclockwise. */
+      RIGHT
+    }
+  }
+
+  /** What the card does besides where only two seats are in the deal (C10). */
+  @Keyword("with-two")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record WithTwo(@Standard("nothing") Then then) implements Effect {
+    /** What happens. */
+    public enum Then {
+      NOTHING,
+      /** Its player takes another turn. */
+      AGAIN,
+      /** The other seat is skipped. */
+      SKIP
+    }
+  }
+
+  /**
+   * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
+   */
+  @Clause("gives to others")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record GivesToOthers() implements Effect {}
+
+  /**
+   * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
+   * game has it. Nobody else sees either.
+   */
+  @Clause("exchanges with stock")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+  record ExchangesWithStock() implements Effect {}
+
+  /** It begins a silence, or ends the one that holds. */
+  @Clause("silence")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Silence() implements Effect {}
+
+  /**
+   * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
+   * one card more (Crazy Spoons 1).
+   */
+  @Clause("duel")
+  @Traits({Trait.SPECIAL, Trait.DECIDES})
+  record Duel(@Between(least = 1, most = 10) int cards) implements Effect {}
+
+  /**
+   * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons 3).
+   */
+  @Clause("grab")
+  @Traits({Trait.SPECIAL, Trait.DECIDES})
+  record Grab(@Between(least = 1, most = 10) int cards) implements Effect {}
+
+  /** Its player must play another card, or draw if there is none; it never goes out. */
+  @Clause("repeat")
+  @Traits(Trait.SPECIAL)
+  record Repeat() implements Effect {}
+
+  /** What is said when it is played, instead of its rank; a duel adds its number of cards. */
+  @Clause("named")
+  record Named(String name) implements Effect {}
+
+  /** The direction changes (C9). */
+  @Clause("reverse")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Reverse() implements Effect, Consequence {}
+
+  /**
+   * The same seat takes another whole turn at once (C9). It lapses where the same turn makes the
+   * next seat draw or passes over a seat (eights.md, R12).
+   */
+  @Clause("again")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Again() implements Effect, Consequence {}
+}

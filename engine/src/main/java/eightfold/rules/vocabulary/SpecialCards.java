@@ -1,0 +1,99 @@
+package eightfold.rules.vocabulary;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import java.util.Optional;
+
+/**
+ * What there is to say of a book's special cards at a glance: which one shows best what the game
+ * is, and how much is special in all.
+ */
+public final class SpecialCards {
+  // Weights, by how much a card does to those who play. Two cards to draw weigh six, five twelve;
+  // a suit that its player declares stands between them.
+  private static final int DECLARED_SUIT = 7;
+  private static final int CALLED_RANK = 11;
+  private static final int WHOLE_HANDS = 15;
+  private static final int ALL_TAKE_PART = 20;
+  private static final int REPEATED = 5;
+  private static final int CHANGED_DEMAND = 3;
+  private static final int CHANGED_TURN = 2;
+
+  private static final int SUITS = 4;
+
+  private SpecialCards() {}
+
+  /**
+   * The card that tells most of a game: the one that does most to those who play it, by a weight of
+   * each rule of the language; of several the first. Of a whole rank it is in a suit that goes by
+   * the id of the book, so that games of one special rank do not all look the same.
+   */
+  public static Optional<Integer> signature(RuleBook standard) {
+    Optional<CardSet> best = Optional.empty();
+    int most = 0;
+    for (Element.On line : standard.all(Element.On.class).toList()) {
+      int weight = line.core().stream().mapToInt(SpecialCards::weight).sum();
+      if (weight > most && line.cards().mask(Kinds.NONE) != Kinds.NONE) {
+        most = weight;
+        best = Optional.of(line.cards());
+      }
+    }
+    return best.or(() -> standard.find(Element.Factor.class).map(Element.Factor::by))
+        .map(cards -> one(cards.mask(Kinds.NONE), standard.id()));
+  }
+
+  /** How many ranks do something special, and how many lines with conditions there are besides. */
+  public static int count(RuleBook standard) {
+    long special =
+        standard
+            .find(Element.Factor.class)
+            .map(factor -> factor.by().mask(Kinds.NONE) | factor.back().mask(Kinds.NONE))
+            .orElse(Kinds.NONE);
+    for (Element.On line : standard.all(Element.On.class).toList()) {
+      if (line.core().stream().anyMatch(effect -> effect.has(Effect.Trait.SPECIAL))) {
+        special |= line.cards().mask(Kinds.NONE);
+      }
+    }
+    long ranks = Kinds.list(special).stream().map(Kind::rank).distinct().count();
+    return (int) (ranks + standard.all(ConditionRules.When.class).count());
+  }
+
+  /** One of some cards: of the first rank, in the suit whose turn it is, if it is among them. */
+  private static int one(long cards, String id) {
+    int first = Kinds.list(cards).getFirst();
+    int shift = Math.floorMod(id.hashCode(), SUITS);
+    for (int i = 0; i < SUITS; i++) {
+      int kind = (shift + i) % SUITS << 4 | Kind.rank(first);
+      if (Kinds.has(cards, kind)) {
+        return kind;
+      }
+    }
+    return first;
+  }
+
+  private static int weight(Effect effect) {
+    return switch (effect) {
+      case Effect.Penalty penalty -> weight(penalty);
+      case Effect.Declares declares -> declares.rank() ? CALLED_RANK : DECLARED_SUIT;
+      case Effect.Others others -> CHANGED_DEMAND + others.draw();
+      case Effect.Hands _ -> WHOLE_HANDS;
+      case Effect.GivesToOthers _, Effect.ExchangesWithStock _, Effect.Silence _, Effect.Grab _ ->
+          ALL_TAKE_PART;
+      case Effect.Duel duel -> WHOLE_HANDS + duel.cards();
+      case Effect.Repeat _ -> REPEATED;
+      case Effect.Lost lost -> CHANGED_TURN * (lost.seats() + 2 * lost.turns());
+      case Effect.Followed _, Effect.Asks _ -> CHANGED_DEMAND;
+      case Effect.Reverse _, Effect.Again _ -> CHANGED_TURN;
+      case Effect.Playable playable -> playable.wild() ? 1 : 0;
+      case Effect.WithTwo _, Effect.Named _, Effect.Use _, Effect.Own _ -> 0;
+    };
+  }
+
+  /** Cards to be drawn weigh most, those of a count that others raise a little less. */
+  private static int weight(Effect.Penalty penalty) {
+    int cards = Math.max(penalty.draws(), penalty.adds());
+    return cards > 0
+        ? CHANGED_TURN * (1 + cards)
+        : penalty.counts() + (penalty.opens() ? CHANGED_DEMAND : 0);
+  }
+}
