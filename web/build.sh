@@ -30,9 +30,10 @@ page=target/classes/static/index.html
 case "${1:-build}" in
     build)
         if [ -f "$page" ] &&
-            [ -z "$(find src public index.html package-lock.json ./*.ts ./*.json build.sh -newer "$page" | head -n 1)" ]; then
+            [ -z "$(find src public messages ../messages index.html package-lock.json ./*.ts ./*.json build.sh -newer "$page" | head -n 1)" ]; then
             exit 0
         fi
+        node messages/write.mjs
         node_modules/.bin/tsc --noEmit
         node_modules/.bin/vite build --logLevel warn
         ;;

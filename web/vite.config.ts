@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { words } from "./messages/plugin.mjs";
 
 // The page's build goes where Maven packs it: into the jar of this module, under /static.
 const server = process.env["EIGHTFOLD_SERVER"] ?? "http://localhost:8080";
 
 /** Parts that every page has from its beginning. */
-const EVERYWHERE = /\/(en-signs|index|jsxRuntime|languages|late|rolldown-runtime|words)-/;
+const EVERYWHERE = /\/(index|jsxRuntime|late|localized|notation|preact|rolldown-runtime|words)-/;
 
 /** Before a part is imported its files are fetched by the page's own hand, which does not wait for a silent line. */
 const fetchesAhead = {
@@ -20,7 +21,7 @@ const fetchesAhead = {
 
 export default defineConfig({
   base: "./",
-  plugins: [fetchesAhead],
+  plugins: [fetchesAhead, words()],
   build: {
     outDir: "target/classes/static",
     emptyOutDir: true,

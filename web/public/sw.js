@@ -9,7 +9,7 @@ const PARTS = "eightfold-parts";
 const OFFLINE_PAGE = "offline/page.html";
 const OFFLINE_FILES = [OFFLINE_PAGE, "offline/page.css", "offline/page.js", "favicon.svg"];
 /** Parts of builds of before go when there are more than so many. */
-const MOST_PARTS = 80;
+const MOST_PARTS = 120;
 /** What a proxy says for a server that is down. */
 const GATEWAY = [502, 504];
 

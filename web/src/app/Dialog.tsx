@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { words } from "../words/words";
 import { useHeldFocus } from "./focus";
 import { LiveRegion } from "./LiveRegion";
-import { words } from "../words/words";
 
 interface DialogProps {
   title: string;
@@ -47,7 +47,7 @@ export function Dialog({ title, onClose, children, class: extra, closeLabel }: D
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" class="quiet" onClick={onClose}>
-            {closeLabel ?? words.panel.close}
+            {closeLabel ?? words.close}
           </button>
         </header>
         {children}

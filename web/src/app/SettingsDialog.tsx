@@ -3,10 +3,11 @@
 import type { ComponentChildren } from "preact";
 import type { Signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
-import { endWords } from "../words/end";
-import { keysWords } from "../words/keys";
-import { languageNames } from "../words/languageNames";
-import { settingsWords } from "../words/settings";
+import { endWords } from "#words/end";
+import { keysWords } from "#words/keys";
+import { languageNames } from "#words/language-names";
+import { settingsWords } from "#words/settings";
+import { togetherWords } from "#words/together";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
 import { Sure } from "./Sure";
@@ -152,16 +153,16 @@ export function SettingsDialog({
                     onClose();
                   }}
                 >
-                  {words.together.suspend.act}
+                  {togetherWords.suspend.act}
                 </button>
-                <p class="note">{words.together.suspend.note}</p>
+                <p class="note">{togetherWords.suspend.note}</p>
               </div>
             )}
             {onEnd !== undefined && (
               <Sure
-                label={words.together.end.act}
-                sureLabel={words.together.end.sure}
-                note={words.together.end.note}
+                label={togetherWords.end.act}
+                sureLabel={togetherWords.end.sure}
+                note={togetherWords.end.note}
                 act={() => {
                   onEnd();
                   onClose();

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { wordsHere } from "../words/localized";
 import { words } from "../words/words";
 
 type Late<P> = ComponentType<P> & {
@@ -31,7 +32,8 @@ export function late<P extends object>(
   let coming: Promise<void> | null = null;
   const loaded = () => {
     coming ??= load().then(
-      (come) => void (part = come),
+      // a part brings its English along; in another language it is shown when its words have come
+      (come) => wordsHere().then(() => void (part = come)),
       (lost: unknown) => {
         coming = null;
         throw lost;

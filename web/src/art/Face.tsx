@@ -3,6 +3,8 @@
  * and, where there is room, its text. Pictures for the eye; what a card is called is for the page to say.
  */
 
+import { abilitiesWords } from "#words/abilities";
+import { among } from "../words/saying";
 import { detailOf, sidesOf } from "../cards/details";
 import type { CardSide } from "../wire/types";
 import { words } from "../words/words";
@@ -138,7 +140,7 @@ export function Tile({ card }: { card: string }) {
 }
 
 function Half({ side, full }: { side: CardSide; full: boolean }) {
-  const say = words.abilities;
+  const say = abilitiesWords;
   return (
     <div class="face-side" style={framed(side.colours)}>
       <p class="face-name" style={letters(side.name)}>
@@ -155,7 +157,7 @@ function Half({ side, full }: { side: CardSide; full: boolean }) {
       )}
       <p class="face-type">
         <TypeSign type={side.type} />{" "}
-        <span class="face-type-word">{say.typeTitles[side.type] ?? side.type}</span>
+        <span class="face-type-word">{among(say.typeTitles, side.type) ?? side.type}</span>
         <Emblems side={side} />
         {full &&
           side.colours.map((colour) => (

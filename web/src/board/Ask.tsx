@@ -1,6 +1,8 @@
 /** What the player is asked, one question at a time: who asks, what for, whether it may be declined, the options. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { abilitiesWords } from "#words/abilities";
+import { boardWords } from "#words/board";
 import { elsewhere, inDialog } from "../app/focus";
 import { ColourSign, Tile } from "../art/Face";
 import { cardOf, detailOf, sidesOf } from "../cards/details";
@@ -31,7 +33,7 @@ function OptionArt({ act, asked }: { act: Act; asked: Asked }) {
 
 function Option({ act, asked, number, current, ...rest }: OptionProps) {
   const { snapshot, view, company, onChoose } = rest;
-  const say = words.abilities;
+  const say = abilitiesWords;
   const [word = ""] = act.words;
   const label = optionWords(act, asked.question, company);
   const isCard = detailOf(word) !== undefined && !["use", "forget"].includes(act.verb);
@@ -60,7 +62,7 @@ function Option({ act, asked, number, current, ...rest }: OptionProps) {
         <button
           type="button"
           class="read"
-          aria-label={say.details(label)}
+          aria-label={boardWords.details(label)}
           onClick={() => (looked.value = word)}
         >
           <span aria-hidden="true">i</span>
@@ -79,7 +81,7 @@ interface OptionProps extends AskProps {
 export function Ask(props: AskProps) {
   const { asked, company, onChoose } = props;
   const { question, options, enough } = asked;
-  const say = words.abilities.ask;
+  const say = abilitiesWords.ask;
   const said = questionWords(question, company);
   const box = useRef<HTMLElement>(null);
   const [at, setAt] = useState(0);
@@ -136,7 +138,7 @@ export function Ask(props: AskProps) {
           <button
             type="button"
             class="read"
-            aria-label={words.abilities.details(said.by)}
+            aria-label={boardWords.details(said.by)}
             onClick={() => (looked.value = reader)}
           >
             <span aria-hidden="true">i</span>

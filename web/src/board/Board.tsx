@@ -5,6 +5,9 @@
 
 import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { abilitiesWords } from "#words/abilities";
+import { boardWords } from "#words/board";
+import { tableWords } from "#words/table";
 import { useHeldFocus } from "../app/focus";
 import { nextOrder, settings } from "../app/settings";
 import type { Box } from "../motion/geometry";
@@ -21,7 +24,7 @@ import { Words } from "../visit/Words";
 import type { Snapshot, View } from "../wire/types";
 import { person, seatLabel } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
-import { cardName, told, words } from "../words/words";
+import { cardName, told } from "../words/words";
 import { Ask } from "./Ask";
 import { CardSheet } from "./CardSheet";
 import { Middle } from "./Middle";
@@ -95,7 +98,7 @@ function Orders({ snapshot, view }: { snapshot: Snapshot; view: View }) {
     <>
       {orders(view).map(({ seat, card }) => (
         <p key={card} class="ordered">
-          {words.abilities.obliged(person(company(snapshot), seat), cardName(card))}
+          {abilitiesWords.obliged(person(company(snapshot), seat), cardName(card))}
         </p>
       ))}
     </>
@@ -105,7 +108,7 @@ function Orders({ snapshot, view }: { snapshot: Snapshot; view: View }) {
 /** The viewer's own place: assets, what is left of the turn, and the buttons. */
 function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked: Asked | null }) {
   const seat = snapshot.you ?? 0;
-  const say = words.table;
+  const say = tableWords;
   const offered = visit.offered.value;
   return (
     <>
@@ -121,7 +124,7 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
         <div class="actions board-actions">
           {offered.draw !== null && (
             <button type="button" class="act" onClick={() => void visit.act("draw")}>
-              {words.abilities.draw}
+              {abilitiesWords.draw}
             </button>
           )}
           {offered.end !== null && (
@@ -131,7 +134,7 @@ function Own({ visit, snapshot, view, asked }: Omit<BoardProps, "at"> & { asked:
           )}
           <button type="button" class="act quiet sort" onClick={nextOrder}>
             {say.sort}
-            <span class="wide-only"> {words.abilities.sorts[settings.order.value]}</span>
+            <span class="wide-only"> {boardWords.sorts[settings.order.value]}</span>
           </button>
         </div>
       )}
@@ -167,7 +170,7 @@ function nextOnBoard(box: HTMLElement): HTMLElement | null {
 }
 
 export function Board({ visit, snapshot, view, at }: BoardProps) {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const { you } = snapshot;
   const box = useRef<HTMLDivElement>(null);
   const focus = useHeldFocus(box, nextOnBoard);
@@ -232,20 +235,26 @@ export function Board({ visit, snapshot, view, at }: BoardProps) {
             class={`board-hand${many ? " many" : ""}`}
             each="hand-card"
             whole={hand.length <= MOST_WHOLE}
-            label={say.hand(hand.length)}
+            label={boardWords.hand(hand.length)}
             help="hand-help"
             at={at}
             cards={hand.map((card) => {
               const marked = usable.has(card) || open.has(card);
               const turn = visit.offered.value.end !== null;
-              const can = open.has(card) ? say.target : marked ? say.usable : turn ? say.unusable : "";
+              const can = open.has(card)
+                ? boardWords.target
+                : marked
+                  ? boardWords.usable
+                  : turn
+                    ? boardWords.unusable
+                    : "";
               const note = ordered.has(card) ? `${say.order}${can === "" ? "" : `, ${can}`}` : can;
               return { card, marked, note, picked: picked.indexOf(card) + 1 };
             })}
             onOpen={(card) => (looked.value = card)}
           />
           <p id="hand-help" class="unseen">
-            {say.handHelp}
+            {boardWords.handHelp}
           </p>
         </>
       )}

@@ -1,13 +1,14 @@
 /** One card to be read, and what can be done with it now. */
 
 import { useState } from "preact/hooks";
+import { abilitiesWords } from "#words/abilities";
 import { Dialog } from "../app/Dialog";
 import { Face } from "../art/Face";
 import { actLabel, actsWith, idleActs, orders } from "../visit/abilities";
 import type { Act } from "../visit/acts";
 import type { Visit } from "../visit/Visit";
 import type { View } from "../wire/types";
-import { cardName, plain, told, words } from "../words/words";
+import { cardName, plain, told } from "../words/words";
 
 interface CardSheetProps {
   visit: Visit;
@@ -17,7 +18,7 @@ interface CardSheetProps {
 }
 
 export function CardSheet({ visit, view, card, onClose }: CardSheetProps) {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const [reason, setReason] = useState(view.refusals[card]?.words ?? "");
   const running = !view.standings.dealOver;
   const legal = running ? actsWith(view, card) : [];

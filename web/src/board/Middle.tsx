@@ -1,5 +1,9 @@
 /** The middle of the board: draw pile, discard pile, the colour that is named, cards that are being used. */
 
+import { abilitiesWords } from "#words/abilities";
+import { boardWords } from "#words/board";
+import { tableWords } from "#words/table";
+import { among } from "../words/saying";
 import { useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { CardArt } from "../art/Card";
@@ -7,17 +11,17 @@ import { ColourSign, Face } from "../art/Face";
 import { described, limbo, phase, targets, type Asked } from "../visit/abilities";
 import { looked } from "../visit/looked";
 import type { Snapshot, View } from "../wire/types";
-import { suitName, words } from "../words/words";
+import { suitName } from "../words/words";
 import { TileRow } from "./TileRow";
 
 /** The whole discard pile, the top first; it may be looked through at any time. */
 function PileDialog({ view, onClose }: { view: View; onClose: () => void }) {
   return (
-    <Dialog title={words.abilities.discardPile(view.pile.length)} onClose={onClose} class="wide">
-      <p class="note">{words.abilities.topFirst}</p>
+    <Dialog title={boardWords.discardPile(view.pile.length)} onClose={onClose} class="wide">
+      <p class="note">{boardWords.topFirst}</p>
       <TileRow
         class="pile-tiles"
-        label={words.abilities.discardPile(view.pile.length)}
+        label={boardWords.discardPile(view.pile.length)}
         cards={[...view.pile].reverse().map((card) => ({ card }))}
         onOpen={(card) => (looked.value = card)}
       />
@@ -27,13 +31,13 @@ function PileDialog({ view, onClose }: { view: View; onClose: () => void }) {
 
 /** The top of the discard pile in words, with the colour that is named for it. */
 function onTop(top: string, named: string | null): string {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const card = say.top(described(top));
-  return named === null ? card : `${card}. ${say.named(suitName(named))}`;
+  return named === null ? card : `${card}. ${boardWords.named(suitName(named))}`;
 }
 
 export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: View; asked: Asked | null }) {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const [open, setOpen] = useState(false);
   const top = view.pile[view.pile.length - 1];
   const { all, own } = limbo(snapshot);
@@ -41,7 +45,7 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
   const now = phase(snapshot);
   const tiles = (cards: string[]) => cards.map((card) => ({ card, marked: marked.has(card) }));
   return (
-    <section class="middle" aria-label={words.abilities.discardPile(view.pile.length)}>
+    <section class="middle" aria-label={boardWords.discardPile(view.pile.length)}>
       <div class="draw-pile">
         <div class="pile-back">
           <CardArt card={null} />
@@ -53,13 +57,13 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
       </div>
       <div class="discard-pile">
         {top === undefined ? (
-          <p class="no-assets">{say.emptyPile}</p>
+          <p class="no-assets">{boardWords.emptyPile}</p>
         ) : (
           <button
             type="button"
             class="top-card"
             data-card={top}
-            aria-label={`${onTop(top, view.suit)}. ${words.table.seePile}`}
+            aria-label={`${onTop(top, view.suit)}. ${tableWords.seePile}`}
             onClick={() => setOpen(true)}
           >
             <Face key={top} card={top} />
@@ -68,23 +72,23 @@ export function Middle({ snapshot, view, asked }: { snapshot: Snapshot; view: Vi
         <p aria-hidden="true">{view.pile.length}</p>
       </div>
       <div class="middle-side">
-        {now !== "" && <p class="phase">{say.phases[now] ?? now}</p>}
+        {now !== "" && <p class="phase">{among(say.phases, now) ?? now}</p>}
         {view.suit !== null && (
           <p class={`named-colour named-${view.suit}`}>
             <ColourSign colour={view.suit} />
-            {say.named(suitName(view.suit))}
+            {boardWords.named(suitName(view.suit))}
           </p>
         )}
         {all.length > 0 && (
           <div class="limbo">
-            <p>{say.limbo}</p>
-            <TileRow label={say.limbo} cards={tiles(all)} onOpen={(card) => (looked.value = card)} />
+            <p>{boardWords.limbo}</p>
+            <TileRow label={boardWords.limbo} cards={tiles(all)} onOpen={(card) => (looked.value = card)} />
           </div>
         )}
         {own.length > 0 && (
           <div class="limbo own">
-            <p>{say.looking}</p>
-            <TileRow label={say.looking} cards={tiles(own)} onOpen={(card) => (looked.value = card)} />
+            <p>{boardWords.looking}</p>
+            <TileRow label={boardWords.looking} cards={tiles(own)} onOpen={(card) => (looked.value = card)} />
           </div>
         )}
       </div>

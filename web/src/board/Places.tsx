@@ -1,5 +1,7 @@
 /** The seats: who sits there, how many cards they hold, what assets lie in front of them, and what is the matter. */
 
+import { boardWords } from "#words/board";
+import { tableWords } from "#words/table";
 import { assetsOf, seatTargets, targets, type Asked } from "../visit/abilities";
 import { company } from "../visit/company";
 import { looked } from "../visit/looked";
@@ -8,7 +10,6 @@ import { Avatar, Backs } from "../visit/Person";
 import { TurnRing } from "../visit/TimeLeft";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
-import { words } from "../words/words";
 import { TileRow } from "./TileRow";
 
 interface PlaceProps {
@@ -21,19 +22,18 @@ interface PlaceProps {
 
 /** The assets in front of a seat. */
 export function Assets({ snapshot, seat, asked }: Omit<PlaceProps, "view" | "onChoose">) {
-  const say = words.abilities;
   const assets = assetsOf(snapshot, seat);
   const open = targets(asked);
   const picked = asked?.question.picked ?? [];
-  if (assets.length === 0) return <p class="unseen">{say.noAssets}</p>;
+  if (assets.length === 0) return <p class="unseen">{boardWords.noAssets}</p>;
   return (
     <TileRow
       class="assets"
-      label={say.assetsOf(person(company(snapshot), seat), assets.length)}
+      label={boardWords.assetsOf(person(company(snapshot), seat), assets.length)}
       cards={assets.map((card) => {
         const bare = card.split("/")[0]!;
         const marked = open.has(bare);
-        return { card, marked, picked: picked.indexOf(bare) + 1, note: marked ? say.target : "" };
+        return { card, marked, picked: picked.indexOf(bare) + 1, note: marked ? boardWords.target : "" };
       })}
       onOpen={(card) => (looked.value = card)}
     />
@@ -42,7 +42,7 @@ export function Assets({ snapshot, seat, asked }: Omit<PlaceProps, "view" | "onC
 
 /** Another seat with its assets; a seat that may be chosen is a button. */
 export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
-  const say = words.table.seat;
+  const say = tableWords.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const who = person(company(snapshot), seat);
@@ -65,7 +65,7 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
         ) : (
           <button type="button" class="seat-name target-name" onClick={() => onChoose(target.line)}>
             {who.name}
-            <span class="unseen">, {words.abilities.target}</span>
+            <span class="unseen">, {boardWords.target}</span>
           </button>
         )}
         <span class="count">
@@ -79,7 +79,7 @@ export function Place({ snapshot, view, seat, asked, onChoose }: PlaceProps) {
       <Assets snapshot={snapshot} seat={seat} asked={asked} />
       {hand.cards.length > 0 && (
         <details class="open-hand">
-          <summary>{words.abilities.handOf(hand.cards.length)}</summary>
+          <summary>{boardWords.handOf(hand.cards.length)}</summary>
           <TileRow
             label={`${who.name}, ${say.open}`}
             cards={hand.cards.map((card) => ({ card }))}

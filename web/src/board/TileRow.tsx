@@ -3,10 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { abilitiesWords } from "#words/abilities";
 import { Face, Tile } from "../art/Face";
 import { described } from "../visit/abilities";
 import { moved } from "../visit/keys";
-import { words } from "../words/words";
 
 export interface Tiled {
   card: string;
@@ -72,7 +72,7 @@ export function TileRow({
           class={`tile-button ${each ?? ""}${marked === true ? " legal" : ""}${picked > 0 ? " picked" : ""}`}
           data-card={card}
           tabIndex={i === current ? 0 : -1}
-          aria-label={[described(card), note ?? "", picked > 0 ? words.abilities.picked(picked) : ""]
+          aria-label={[described(card), note ?? "", picked > 0 ? abilitiesWords.picked(picked) : ""]
             .filter((part) => part !== "")
             .join(", ")}
           onFocus={() => (place.value = i)}

@@ -1,5 +1,8 @@
 /** What somebody holds or right-clicks at the table is explained, from the rule book of the game. */
 
+import { explainWords } from "#words/explain";
+import { tableWords } from "#words/table";
+import { among } from "../words/saying";
 import type { Signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
@@ -11,7 +14,6 @@ import { Words } from "../visit/Words";
 import { speech } from "../wire/speech";
 import type { CardMeanings } from "../wire/rules";
 import type { Snapshot, View } from "../wire/types";
-import { explainWords } from "../words/explain";
 import { capital, cardName, told, words } from "../words/words";
 import { useMeanings, type RulesOf } from "./meanings";
 import { usePointing } from "./pointing";
@@ -125,7 +127,7 @@ function holding(snapshot: Snapshot, view: View): string[] {
     demand === null ? "" : say.declared(demand),
     view.pendingDraw > 0 ? say.penalty(view.pendingDraw) : "",
     view.pendingSkip > 0 ? say.skip : "",
-    ...marks(snapshot, -1).map((mark) => `${words.label(mark.text)} ${say.facts[mark.key] ?? ""}`),
+    ...marks(snapshot, -1).map((mark) => `${words.label(mark.text)} ${among(say.facts, mark.key) ?? ""}`),
   ].filter((line) => line !== "");
 }
 
@@ -139,7 +141,7 @@ function sentence(key: string, view: View): string {
     case "way":
       return view.clockwise ? say.clockwise : say.counterclockwise;
     default:
-      return say.facts[key] ?? "";
+      return among(say.facts, key) ?? "";
   }
 }
 
@@ -163,7 +165,7 @@ function Content({ thing, snapshot, view, meanings, past }: ContentProps) {
     case "button":
       return (
         <>
-          <p>{say.buttons[thing.key] ?? say.buttons["other"]}</p>
+          <p>{among(say.buttons, thing.key) ?? say.buttons.other}</p>
           <Passage meanings={meanings} of={thing.key} />
         </>
       );
@@ -195,11 +197,11 @@ function title(thing: Thing, view: View, past: boolean): string {
     case "card":
       return capital(cardName(thing.card));
     case "badge":
-      return thing.key === "debt" ? words.table.penalty(view.pendingDraw) : capital(thing.text);
+      return thing.key === "debt" ? tableWords.penalty(view.pendingDraw) : capital(thing.text);
     case "button":
       return thing.text;
     case "stock":
-      return words.table.stock(view.stock);
+      return tableWords.stock(view.stock);
     case "pile":
     case "table":
       return past ? explainWords.past.now : explainWords.now;

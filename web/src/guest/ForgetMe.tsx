@@ -1,8 +1,8 @@
 /** Deleting all that is a guest's: at all tables, and in this browser. */
 
 import { useState } from "preact/hooks";
+import { erasingWords } from "#words/erasing";
 import { Sure } from "../app/Sure";
-import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import { eraseAll, guestChanged, kept } from "./guest";
 

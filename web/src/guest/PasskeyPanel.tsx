@@ -1,9 +1,9 @@
 /** Keeping one's seats with a passkey, and coming back to them from another device. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { passkeysWords } from "#words/passkeys";
 import { Sure } from "../app/Sure";
 import type { Passkey } from "../wire/types";
-import { passkeysWords } from "../words/passkeys";
 import { guestChanged, kept } from "./guest";
 import { dropPasskey, makePasskey, ownPasskeys, signInHere, signOutEverywhere } from "./passkeys";
 

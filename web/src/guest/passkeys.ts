@@ -1,5 +1,6 @@
 /** Passkeys, by which a guest comes back from another device with all seats. */
 
+import { passkeysWords } from "#words/passkeys";
 import { forget, keep } from "../app/memory";
 import { settings } from "../app/settings";
 import {
@@ -13,7 +14,6 @@ import {
   type Answer,
 } from "../wire/http";
 import type { Passkey } from "../wire/types";
-import { passkeysWords } from "../words/passkeys";
 import { words } from "../words/words";
 import { findSeats, forgetSeats, guestChanged, KEPT, kept } from "./guest";
 

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { lessonWords } from "#words/lesson";
 import { Logo } from "../app/Logo";
 import { Message } from "../app/Message";
 import { goToGame } from "../app/games";
@@ -16,7 +17,6 @@ import { gameMeanings, lessons as fetched } from "../wire/http";
 import { speech } from "../wire/speech";
 import type { Lesson, Lessons, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
-import { lessonWords } from "../words/lesson";
 import { gameName, plain, words } from "../words/words";
 import type { ExplainProps } from "../explain/Explain";
 import { does, isAsked, pictures } from "./course";

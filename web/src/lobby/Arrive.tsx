@@ -1,6 +1,8 @@
 /** Who comes with the link of a seat: it is theirs by a tap, and not before, since others may look at links. */
 
 import { useRef, useState } from "preact/hooks";
+import { lobbyWords } from "#words/lobby";
+import { ticketsWords } from "#words/tickets";
 import { useArrival } from "../app/focus";
 import { holdSeat, lastKey } from "../app/memory";
 import { route, type Taking } from "../app/route";
@@ -8,8 +10,6 @@ import { settings } from "../app/settings";
 import { asGuest } from "../guest/guest";
 import { takeByTicket } from "../wire/tickets";
 import type { TableNotice } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
-import { ticketWords } from "../words/tickets";
 import { gameName, words } from "../words/words";
 
 /** Goes on from the link of a seat to its table; the ticket is spent, and stays in no history. */
@@ -25,7 +25,7 @@ export interface Coming {
 }
 
 export function Arrive({ notice, how, ticket }: Coming & { notice: TableNotice }) {
-  const say = ticketWords;
+  const say = ticketsWords;
   const [problem, setProblem] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading);

@@ -1,6 +1,7 @@
 /** The house rules of the match to come: everybody sees them, the host may choose others. */
 
 import { useEffect, useState } from "preact/hooks";
+import { lobbyWords } from "#words/lobby";
 import { changedOptions, withOption } from "../start/draft";
 import { Options } from "../start/Options";
 import { useSheet } from "../start/sheet";
@@ -8,7 +9,6 @@ import { valueWords } from "../start/values";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
 import { speech } from "../wire/speech";
-import { lobbyWords } from "../words/lobby";
 
 /** The house rules that this table has chosen, and what they were where they are new. */
 function OptionList({ game, snapshot }: { game: CatalogueGame | undefined; snapshot: Snapshot }) {

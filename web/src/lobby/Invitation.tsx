@@ -1,7 +1,7 @@
 /** The link for friends. */
 
+import { lobbyWords } from "#words/lobby";
 import { tableAddress } from "../app/route";
-import { lobbyWords } from "../words/lobby";
 import { SharedLink } from "./SharedLink";
 
 /**

@@ -1,6 +1,8 @@
 /** Who comes with a link: a name and a seat, or only a look. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lobbyWords } from "#words/lobby";
+import { startWords } from "#words/start";
 import { useArrival } from "../app/focus";
 import { holdSeat } from "../app/memory";
 import { settings } from "../app/settings";
@@ -8,8 +10,6 @@ import { asGuest } from "../guest/guest";
 import { Sheet } from "../rules/Sheet";
 import { takeSeat, tableSheet } from "../wire/http";
 import type { TableNotice } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
-import { startWords } from "../words/start";
 import { gameName, words } from "../words/words";
 import { Arrive, type Coming } from "./Arrive";
 import { NameField } from "./NameField";

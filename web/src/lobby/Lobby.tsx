@@ -1,5 +1,11 @@
 /** Before the game: the link for friends, who sits where, and the start. */
 
+import { endWords } from "#words/end";
+import { lobbyWords } from "#words/lobby";
+import { panelWords } from "#words/panel";
+import { startWords } from "#words/start";
+import { watchingWords } from "#words/watching";
+import { span } from "../words/times";
 import { useRef, useState } from "preact/hooks";
 import { useArrival, useHeldFocus } from "../app/focus";
 import { Sheet } from "../rules/Sheet";
@@ -14,9 +20,6 @@ import { Tickets } from "./Tickets";
 import { gathers, ReadyButton, ReadyNote } from "../visit/Ready";
 import type { Visit } from "../visit/Visit";
 import type { CatalogueGame, Snapshot } from "../wire/types";
-import { endWords } from "../words/end";
-import { lobbyWords } from "../words/lobby";
-import { startWords } from "../words/start";
 import { gameName, words } from "../words/words";
 import { HouseRules } from "./HouseRules";
 import { Invitation } from "./Invitation";
@@ -57,10 +60,10 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
           {snapshot.listed === true && <p class="note">{say.listed}</p>}
           {(snapshot.watchDelaySeconds ?? 0) > 0 && (
             <p class="note">
-              {(snapshot.you === null ? say.late.you : say.late.they)(snapshot.watchDelaySeconds!)}
+              {span(snapshot.you === null ? say.late.you : say.late.they, snapshot.watchDelaySeconds!)}
             </p>
           )}
-          {(snapshot.watching ?? 0) > 0 && <p class="note">{words.table.watched(snapshot.watching!)}</p>}
+          {(snapshot.watching ?? 0) > 0 && <p class="note">{watchingWords.watched(snapshot.watching!)}</p>}
           {free > 0 && <Invitation table={snapshot.table} game={gameName(snapshot.game)} />}
           <section class="sheet-card" aria-labelledby="who-title">
             <h2 id="who-title">{say.who}</h2>
@@ -94,7 +97,7 @@ export function Lobby({ visit, snapshot, sheet, game }: LobbyProps) {
           <OtherDoor visit={visit} snapshot={snapshot} card />
           {snapshot.seats.length > 1 && (
             <section class="sheet-card lobby-chat" aria-labelledby="chat-title">
-              <h2 id="chat-title">{words.panel.chat}</h2>
+              <h2 id="chat-title">{panelWords.chat}</h2>
               <Chat visit={visit} lines={visit.state.value.chat} seated={snapshot.you !== null} />
             </section>
           )}

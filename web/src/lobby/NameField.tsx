@@ -1,7 +1,7 @@
 /** Where one says one's name; it is remembered on this device. */
 
+import { startWords } from "#words/start";
 import { settings } from "../app/settings";
-import { startWords } from "../words/start";
 
 export function NameField() {
   return (

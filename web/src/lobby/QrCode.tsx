@@ -2,7 +2,7 @@
 
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { lobbyWords } from "../words/lobby";
+import { lobbyWords } from "#words/lobby";
 
 /** So many white modules a reader needs around the picture. */
 const QUIET = 4;

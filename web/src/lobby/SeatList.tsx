@@ -1,12 +1,12 @@
 /** Who sits where while seats are open, and what the host may do about it. */
 
 import { useRef, useState } from "preact/hooks";
+import { chatWords } from "#words/chat";
+import { lobbyWords } from "#words/lobby";
+import { startWords } from "#words/start";
 import { useHeldFocus } from "../app/focus";
 import type { Visit } from "../visit/Visit";
 import type { BotName, Seat, Snapshot } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
-import { startWords } from "../words/start";
-import { words } from "../words/words";
 
 const BOTS = Object.keys(startWords.bots) as BotName[];
 
@@ -105,7 +105,7 @@ export function SeatList({ snapshot, visit, take }: SeatListProps) {
           {seat.kind === "person" && seat.name !== null && !seat.present && (
             <span class="tag">{say.away}</span>
           )}
-          {seat.muted === true && <span class="tag">{words.panel.muted}</span>}
+          {seat.muted === true && <span class="tag">{chatWords.muted}</span>}
           {seat.heir !== undefined && <span class="tag">{say.heir(seat.heir)}</span>}
           {take !== undefined && take.whose === standing(seat) && (
             <button

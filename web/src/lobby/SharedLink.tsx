@@ -1,8 +1,8 @@
 /** A link to be given to somebody: copied, shared, or read by a camera. */
 
 import { useEffect, useState } from "preact/hooks";
+import { lobbyWords } from "#words/lobby";
 import { late } from "../app/late";
-import { lobbyWords } from "../words/lobby";
 
 const QrCode = late(() => import("./QrCode").then((part) => part.QrCode));
 

@@ -1,11 +1,11 @@
 /** Who sits where, for who has no seat: a name to say, and a button at each seat that can be had. */
 
 import { useState } from "preact/hooks";
+import { lobbyWords } from "#words/lobby";
+import { startWords } from "#words/start";
 import { settings } from "../app/settings";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
-import { startWords } from "../words/start";
 import { NameField } from "./NameField";
 import { SeatList, standing } from "./SeatList";
 

@@ -1,11 +1,11 @@
 /** The viewer's seat goes along to another place, or on to somebody else, by a link that is made here. */
 
 import { useEffect, useState } from "preact/hooks";
+import { ticketsWords } from "#words/tickets";
 import { address, type Taking } from "../app/route";
 import { hex } from "../check/hex";
 import { SharedLink } from "./SharedLink";
 import type { Snapshot } from "../wire/types";
-import { ticketWords } from "../words/tickets";
 import type { Visit } from "../visit/Visit";
 
 const TICKET_BYTES = 24;
@@ -33,7 +33,7 @@ export function Tickets({
   snapshot: Snapshot;
   inDialog?: boolean;
 }) {
-  const say = ticketWords;
+  const say = ticketsWords;
   const [made, setMade] = useState<Made | null>(null);
   const [to, setTo] = useState("");
   const [naming, setNaming] = useState(false);

@@ -1,6 +1,7 @@
 /** A rule book while it is written: what is wrong stands beside it, and what is right can be played. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ownWords } from "#words/own";
 import { goToOwn } from "../app/games";
 import { Sure } from "../app/Sure";
 import { draft, type Draft } from "../start/draft";
@@ -8,7 +9,6 @@ import { Setup } from "../start/Setup";
 import { checkRules } from "../wire/own";
 import { speech } from "../wire/speech";
 import type { BookFinding, CatalogueGame, CheckedBook } from "../wire/types";
-import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { account, changeBook, dropBook, sendBooks, type OwnBook } from "./books";
 import { Examples } from "./Examples";

@@ -1,9 +1,9 @@
 /** How people play, line by line: what a line says, in the words of a rule sheet, and a tap that writes it. */
 
 import { useEffect, useState } from "preact/hooks";
+import { ownWords } from "#words/own";
 import { ruleExamples, type RuleExample } from "../wire/own";
 import { speech } from "../wire/speech";
-import { ownWords } from "../words/own";
 import { words } from "../words/words";
 
 /** Those in whose lines or words all that is looked for stands. */

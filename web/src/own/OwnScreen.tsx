@@ -1,13 +1,13 @@
 /** The games that the reader makes up: a list of them, and the one that is being written. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ownWords } from "#words/own";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { goToOwn } from "../app/games";
 import { goHome } from "../app/route";
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
-import { ownWords } from "../words/own";
 import { addBook, bookName, MOST_BOOKS, ownBooks, syncBooks } from "./books";
 import { BookEditor } from "./BookEditor";
 import "../style/start.css";

@@ -1,8 +1,8 @@
 /** What one can do with a deal that is over: watch it again, share its result. */
 
 import { useState } from "preact/hooks";
+import { replayWords } from "#words/replay";
 import type { Snapshot } from "../wire/types";
-import { replayWords } from "../words/replay";
 import { dealAddress, resultText, share } from "./share";
 
 export function AfterDeal({ snapshot }: { snapshot: Snapshot }) {

@@ -1,10 +1,10 @@
 /** That a deal was fair, in words that need no knowledge of hashes, and what stands behind them. */
 
 import { useMemo } from "preact/hooks";
+import { checkWords } from "#words/check";
+import { endWords } from "#words/end";
+import { replayWords } from "#words/replay";
 import { keepsPromise } from "../check/sha256";
-import { checkWords } from "../words/check";
-import { endWords } from "../words/end";
-import { replayWords } from "../words/replay";
 import type { Moment } from "./deal";
 
 interface ProofProps {

@@ -2,9 +2,9 @@
 
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { replayWords } from "#words/replay";
 import type { Answer } from "../wire/http";
 import type { Statistics } from "../wire/types";
-import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 
 /** @param of whose sums they are: what is shown stays while it is the same */

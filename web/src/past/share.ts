@@ -1,10 +1,10 @@
 /** Sharing a result or a link: by the device's share sheet where it has one, else by the clipboard. */
 
+import { replayWords } from "#words/replay";
 import { replayAddress } from "../app/games";
 import { company } from "../visit/company";
 import type { Snapshot } from "../wire/types";
 import { person } from "../words/company";
-import { replayWords } from "../words/replay";
 import { gameName } from "../words/words";
 import { writePlace } from "./deal";
 
@@ -32,7 +32,7 @@ export function resultText(snapshot: Snapshot): string {
     : replayWords.score(
         game,
         winners,
-        score.map((points, seat) => `${name(seat)} ${points}`),
+        score.map((points, seat) => `${name(seat)} ${points}`).join(", "),
         address,
       );
 }

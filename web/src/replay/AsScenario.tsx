@@ -1,11 +1,11 @@
 /** A moment of what was played as a scenario, to be copied or saved. */
 
 import { useState } from "preact/hooks";
+import { replayWords } from "#words/replay";
 import { Dialog } from "../app/Dialog";
 import { copy } from "../past/share";
 import type { Place } from "../past/deal";
 import type { Source } from "./source";
-import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 
 export function AsScenario({ source, place }: { source: Source; place: Place }) {

@@ -1,12 +1,13 @@
 /** What moves a replay: the slider with its marks, steps, playing, whose eyes, and which deal. */
 
 import type { ComponentChildren } from "preact";
+import { replayWords } from "#words/replay";
+import { tableWords } from "#words/table";
 import { company } from "../visit/company";
 import type { Replay, Snapshot } from "../wire/types";
 import { Words } from "../visit/Words";
-import type { Part } from "../words/en";
+import type { Part } from "../words/saying";
 import { person } from "../words/company";
-import { replayWords } from "../words/replay";
 import { words } from "../words/words";
 import { marked, type Moment, type Place } from "../past/deal";
 import { AsScenario } from "./AsScenario";
@@ -15,6 +16,7 @@ import type { Source } from "./source";
 /** How fast it can be played, in steps of the standard. */
 export const SPEEDS = ["0.5", "1", "2", "4"] as const;
 export type Speed = (typeof SPEEDS)[number];
+const SPEED_NAMES = { "0.5": "slow", "1": "normal", "2": "fast", "4": "faster" } as const;
 
 /** A picture on a button, which says its name to who does not see it. */
 function Icon({
@@ -196,7 +198,7 @@ export function ReplayOptions({ source, replay, all, place, speed, onGo, onSpeed
       <Choice
         label={say.speed}
         value={speed}
-        options={SPEEDS.map((one) => [one, say.speeds[one]!])}
+        options={SPEEDS.map((one) => [one, say.speeds[SPEED_NAMES[one]]])}
         onChange={(one) => onSpeed(one as Speed)}
       />
       <Eyes snapshot={all[0]!.snapshot} place={place} onGo={onGo} />
@@ -212,7 +214,7 @@ export function ReplayOptions({ source, replay, all, place, speed, onGo, onSpeed
         <Choice
           label={say.deal}
           value={String(place.deal)}
-          options={numbers(replay.deals).map((n) => [String(n), words.table.deal(n)])}
+          options={numbers(replay.deals).map((n) => [String(n), tableWords.deal(n)])}
           onChange={(n) => onGo({ deal: Number(n), at: 0 })}
         />
       )}

@@ -1,10 +1,10 @@
 /** A stay at a table that is over: it shows what it is told to show, and nothing can be done there. */
 
 import { batch } from "@preact/signals";
+import { replayWords } from "#words/replay";
 import { NOWHERE } from "../visit/nowhere";
 import { Visit } from "../visit/Visit";
 import { NO_LINK, type Outcome } from "../wire/link";
-import { replayWords } from "../words/replay";
 import { logUntil, type Moment } from "../past/deal";
 
 export class PastVisit extends Visit {

@@ -1,6 +1,7 @@
 /** A match that was saved as a file: it is chosen here, and shown as any other that is over. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { recordWords } from "#words/record";
 import { useArrival } from "../app/focus";
 import { recordHash } from "../app/record";
 import { Logo } from "../app/Logo";
@@ -8,7 +9,6 @@ import { goHome } from "../app/route";
 import { readPlace, writePlace } from "../past/deal";
 import { catalogue } from "../wire/http";
 import { replayOfRecord } from "../wire/record";
-import { recordWords } from "../words/record";
 import { words } from "../words/words";
 import { LONGEST_RECORD, readHeads, type RecordHead } from "./heads";
 import { Replayed, type Back, type Pieces } from "./ReplayPage";

@@ -3,6 +3,9 @@
 import type { ComponentType } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { panelWords } from "#words/panel";
+import { replayWords } from "#words/replay";
+import { tableWords } from "#words/table";
 import { useArrival } from "../app/focus";
 import { Logo } from "../app/Logo";
 import type { ExplainProps } from "../explain/Explain";
@@ -15,7 +18,6 @@ import { ReadOut } from "../visit/ReadOut";
 import type { Visit } from "../visit/Visit";
 import type { Replay, Snapshot, View } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
-import { replayWords } from "../words/replay";
 import { gameName, plain, words } from "../words/words";
 import { Controls, ReplayOptions, type Speed } from "./Controls";
 import { byAnother, lastTurn, moments, nextTurn, readPlace, type Moment, type Place } from "../past/deal";
@@ -247,7 +249,7 @@ function Deal({ source, told, problem, place: wished, onPlace, back, Table, Text
         <h1 tabIndex={-1} ref={heading}>
           {wide ? title : gameName(snapshot.game)}{" "}
           <span class="deal">
-            {words.table.deal(place.deal)}
+            {tableWords.deal(place.deal)}
             {snapshot.dealNumber !== undefined && ` · ${say.number(snapshot.dealNumber)}`}
           </span>
         </h1>
@@ -297,7 +299,7 @@ function Deal({ source, told, problem, place: wished, onPlace, back, Table, Text
       {wide ? (
         panel(tab === null || tab === "view" ? "log" : tab, null)
       ) : tab === null ? (
-        <nav class="tab-bar" aria-label={words.panel.title}>
+        <nav class="tab-bar" aria-label={panelWords.title}>
           {tabs.map((name) => (
             <button key={name} type="button" data-tab={name} onClick={() => setTab(name)}>
               {tabName(name)}

@@ -1,13 +1,14 @@
 /** What stands beside a replay: what happened, the sums of the table, why the deal is fair, and text. */
 
+import { panelWords } from "#words/panel";
+import { replayWords } from "#words/replay";
+import { words } from "../words/words";
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Company } from "../words/company";
 import { Words } from "../visit/Words";
 import type { Snapshot } from "../wire/types";
 import { eventParts, worthTelling } from "../words/events";
-import { replayWords } from "../words/replay";
-import { words } from "../words/words";
 import { ReplayOptions, type OptionsProps } from "./Controls";
 import type { Moment } from "../past/deal";
 import type { Visit } from "../visit/Visit";
@@ -18,7 +19,7 @@ export const TABS = ["log", "sums", "proof", "text"] as const;
 export type ReplayTab = (typeof TABS)[number] | "view";
 
 export function tabName(tab: ReplayTab): string {
-  return tab === "log" || tab === "text" ? words.panel[tab] : replayWords[tab];
+  return tab === "log" || tab === "text" ? panelWords[tab] : replayWords[tab];
 }
 
 interface LogProps {
@@ -40,7 +41,7 @@ function PastLog({ all, at, company, onGo }: LogProps) {
     box.scrollTop = Math.max(0, above);
   }, [at]);
   return (
-    <div class="scroll log past-log" ref={list} role="group" tabIndex={0} aria-label={words.panel.log}>
+    <div class="scroll log past-log" ref={list} role="group" tabIndex={0} aria-label={panelWords.log}>
       <ol>
         {all.map((moment, i) => {
           const told = worthTelling(moment.events, null).filter((event) => event.verb !== "dealt");
@@ -130,7 +131,7 @@ export function ReplayPanel({
     }
   };
   return (
-    <section class={`panel${onClose === null ? "" : " drawer"}`} aria-label={words.panel.title}>
+    <section class={`panel${onClose === null ? "" : " drawer"}`} aria-label={panelWords.title}>
       <div
         class="tabs"
         role="tablist"
@@ -164,7 +165,7 @@ export function ReplayPanel({
       </div>
       {onClose !== null && (
         <button type="button" class="act close" onClick={onClose}>
-          {words.panel.close}
+          {words.close}
         </button>
       )}
     </section>

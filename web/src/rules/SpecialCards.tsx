@@ -1,5 +1,7 @@
 /** Cards that one has to know: three before somebody plays a game for the first time, the others when they come up. */
 
+import { settingsWords } from "#words/settings";
+import { specialWords } from "#words/special";
 import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { Switch } from "../app/Switch";
@@ -9,8 +11,6 @@ import { details } from "../cards/details";
 import { speech } from "../wire/speech";
 import type { CardMeanings } from "../wire/rules";
 import type { GameName } from "../wire/types";
-import { settingsWords } from "../words/settings";
-import { words } from "../words/words";
 import { markdown, spans, type Block, type Span } from "./markdown";
 
 /** So many cards are shown before the first turn, and so many words are said of each. */
@@ -121,7 +121,7 @@ export function SpecialCards({
   first: boolean;
   onClose: () => void;
 }) {
-  const say = words.special;
+  const say = specialWords;
   return (
     <Dialog title={say.title(game)} onClose={onClose} class="special">
       <ul class="special-cards" lang={speech.answered} role="list" aria-label={say.title(game)} tabIndex={0}>

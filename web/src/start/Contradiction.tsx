@@ -1,8 +1,8 @@
 /** Why options do not go together, in the words by which the form shows them. */
 
+import { startWords } from "#words/start";
 import type { Refusal } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
-import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { valueWords } from "./values";
 

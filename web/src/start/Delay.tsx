@@ -1,6 +1,7 @@
 /** How late spectators see the table. */
 
-import { lobbyWords } from "../words/lobby";
+import { lobbyWords } from "#words/lobby";
+import { span } from "../words/times";
 import { DELAYS } from "./draft";
 
 export function Delay({ seconds, onDelay }: { seconds: number; onDelay: (seconds: number) => void }) {
@@ -11,7 +12,7 @@ export function Delay({ seconds, onDelay }: { seconds: number; onDelay: (seconds
       <select value={seconds} onChange={(event) => onDelay(Number(event.currentTarget.value))}>
         {DELAYS.map((delay) => (
           <option key={delay} value={delay}>
-            {say.choice(delay)}
+            {delay === 0 ? say.choice.none : span(say.choice, delay)}
           </option>
         ))}
       </select>

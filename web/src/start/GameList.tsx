@@ -1,8 +1,9 @@
 /** The shelf of games: tiles to leaf through, with a search and what else somebody looks for. */
 
+import { shelfWords } from "#words/shelf";
+import { among } from "../words/saying";
 import { useMemo, useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
-import { shelfWords } from "../words/shelf";
 import { words } from "../words/words";
 import { GameTile } from "./GameTile";
 import {
@@ -98,7 +99,7 @@ function Moods({ games, wanted, onWant }: FilterProps) {
           aria-pressed={wanted.moods.includes(mood)}
           onClick={() => onWant({ moods: toggled(mood) })}
         >
-          {say.moods[mood]}
+          {among(say.moods, mood)}
         </button>
       ))}
     </div>

@@ -1,10 +1,10 @@
 /** A game on the shelf: the card that makes it what it is, its home, for how many, how long, and what is special. */
 
+import { shelfWords } from "#words/shelf";
 import { gameAddress } from "../app/games";
 import { CardArt } from "../art/Card";
 import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
-import { shelfWords } from "../words/shelf";
 
 interface TileProps {
   game: CatalogueGame;
@@ -15,12 +15,20 @@ interface TileProps {
   onChoose: (game: CatalogueGame) => void;
 }
 
+function players({ players: { min, max } }: CatalogueGame): string {
+  return min === max ? shelfWords.players(min) : shelfWords.playersBetween(min, max);
+}
+
+/** How long a game takes, as exactly as one cares to know. */
+function length(minutes: number): string {
+  return minutes < 100 ? shelfWords.minutes(minutes) : shelfWords.hours(Math.round(minutes / 60));
+}
+
 export function GameTile({ game, home, also, onChoose }: TileProps) {
   const say = shelfWords;
-  const facts = [
-    say.players(game.players.min, game.players.max),
-    game.minutes === undefined ? "" : say.minutes(game.minutes),
-  ].filter((fact) => fact !== "");
+  const facts = [players(game), game.minutes === undefined ? "" : length(game.minutes)].filter(
+    (fact) => fact !== "",
+  );
   return (
     <a
       class="game"

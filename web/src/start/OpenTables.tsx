@@ -1,12 +1,12 @@
 /** Tables that anybody may find: who sits there, and the way to them. */
 
 import { useEffect, useState } from "preact/hooks";
+import { startWords } from "#words/start";
 import { heldSeats } from "../app/memory";
 import { goToTable } from "../app/route";
 import { openTables } from "../wire/http";
 import type { TableNotice } from "../wire/types";
-import { startWords } from "../words/start";
-import { gameName } from "../words/words";
+import { gameName, words } from "../words/words";
 
 /** So often the list is asked for anew while the page is looked at. */
 const REFRESH = 15_000;
@@ -28,7 +28,8 @@ function Row({ table }: { table: TableNotice }) {
   return (
     <li>
       <button type="button" class="act open-table" onClick={() => goToTable(table.table)}>
-        <strong>{gameName(table.game)}</strong> <span>{say.openPlayers(names, bots)}</span>{" "}
+        <strong>{gameName(table.game)}</strong>{" "}
+        <span>{words.and([...names, ...(bots > 0 ? [say.openBots(bots)] : [])])}</span>{" "}
         <span class="tag">{say.toBeHad(seatsToBeHad(table))}</span>
       </button>
     </li>

@@ -1,11 +1,11 @@
 /** A game's options as a form, made from the catalogue; what differs from the rule book is marked. */
 
 import { useId } from "preact/hooks";
+import { startWords } from "#words/start";
 import type { Refusal } from "../wire/http";
 import type { CatalogueGame, Option } from "../wire/types";
 import { speech } from "../wire/speech";
 import { ENGLISH_ALONE } from "../words/languages";
-import { startWords } from "../words/start";
 import { Presets } from "./Presets";
 import { Contradiction } from "./Contradiction";
 import { unit, valueWords } from "./values";

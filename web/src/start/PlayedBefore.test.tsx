@@ -2,8 +2,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ownWords } from "#words/own";
 import type { PlayedMatch } from "../wire/types";
-import { ownWords } from "../words/own";
 import { words } from "../words/words";
 import { PlayedBefore } from "./PlayedBefore";
 

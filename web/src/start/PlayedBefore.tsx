@@ -1,11 +1,11 @@
 /** The matches that the reader has played to their end, on all their devices; asked for when it is opened. */
 
 import { useState } from "preact/hooks";
+import { ownWords } from "#words/own";
 import { replayAddress } from "../app/games";
 import { kept } from "../guest/guest";
 import { matchesOf } from "../wire/own";
 import type { PlayedMatch } from "../wire/types";
-import { ownWords } from "../words/own";
 import { words } from "../words/words";
 
 export function PlayedBefore() {

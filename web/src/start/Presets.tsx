@@ -1,9 +1,9 @@
 /** The ways to play a game that have a name: one tap sets all the options below. */
 
 import { useId } from "preact/hooks";
+import { startWords } from "#words/start";
 import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
-import { startWords } from "../words/start";
 
 type Chosen = Record<string, string>;
 

@@ -1,7 +1,7 @@
 /** How many sit at the table, and who. */
 
+import { startWords } from "#words/start";
 import type { CatalogueGame } from "../wire/types";
-import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { BOTS, type Place } from "./draft";
 

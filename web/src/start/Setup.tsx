@@ -1,12 +1,12 @@
 /** The form for the chosen game: its house rules, who plays, and the rule sheet of all that. */
 
+import { startWords } from "#words/start";
 import { lessonAddress } from "../app/games";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../app/settings";
 import { Sheet } from "../rules/Sheet";
 import type { CatalogueGame } from "../wire/types";
 import { speech } from "../wire/speech";
-import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { CLOCKS, playsAlone, withOption, withPlace, withSeats, type Draft } from "./draft";
 import { opened } from "./opening";
@@ -16,6 +16,14 @@ import { Delay } from "./Delay";
 import { Options } from "./Options";
 import { Seating } from "./Seating";
 import { useSheet } from "./sheet";
+
+/** The time for a turn, in words. */
+function clock(seconds: number): string {
+  const say = startWords.clocks;
+  if (seconds === 0) return say.none;
+  if (seconds < 100) return say.seconds(seconds);
+  return seconds < 86_400 ? say.minutes(seconds / 60) : say.days(seconds / 86_400);
+}
 
 /** The form for the chosen game. */
 export function Setup({
@@ -114,7 +122,7 @@ export function Setup({
         >
           {CLOCKS.map((seconds) => (
             <option key={seconds} value={seconds}>
-              {say.clocks(seconds)}
+              {clock(seconds)}
             </option>
           ))}
         </select>

@@ -2,14 +2,14 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { guestsWords } from "#words/guests";
+import { startWords } from "#words/start";
 import { gameAddress } from "../app/games";
 import { dropSeat, holdSeat } from "../app/memory";
 import { goHome, readRoute, route } from "../app/route";
 import { settings } from "../app/settings";
 import type { CatalogueGame, TableWish } from "../wire/types";
 import { beginsAtOnce, begun } from "../visit/beginning";
-import { guestNames } from "../words/guestNames";
-import { startWords } from "../words/start";
 import { StartScreen } from "./StartScreen";
 
 const game = (id: string, more: Partial<CatalogueGame>): CatalogueGame => ({
@@ -152,7 +152,7 @@ describe("play now", () => {
     await settled();
     expect(wishes).toHaveLength(1);
     expect(wishes[0]!.seats.map((seat) => seat.kind)).toEqual(["person", "bot", "bot", "bot"]);
-    expect(guestNames.en).toContain(wishes[0]!.name);
+    expect(guestsWords.names).toContain(wishes[0]!.name);
     expect(location.hash).toBe("#/t/abc");
     expect(beginsAtOnce("abc")).toBe(true);
     begun("abc");

@@ -1,6 +1,8 @@
 /** The first screen: which game, which house rules, who plays. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ownWords } from "#words/own";
+import { startWords } from "#words/start";
 import { useArrival } from "../app/focus";
 import { dropSeat, hasPlayed, heldSeats, type HeldSeat } from "../app/memory";
 import { late } from "../app/late";
@@ -13,8 +15,6 @@ import { ForgetMe } from "../guest/ForgetMe";
 import { canHavePasskeys, findSeats, guestChanged, unlist } from "../guest/guest";
 import { catalogue } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
-import { ownWords } from "../words/own";
-import { startWords } from "../words/start";
 import { words } from "../words/words";
 import { draft, type Draft } from "./draft";
 import { GameList } from "./GameList";

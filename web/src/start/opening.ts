@@ -1,5 +1,7 @@
 /** Opening a table, and going there. */
 
+import { guestsWords } from "#words/guests";
+import { startWords } from "#words/start";
 import { holdSeat } from "../app/memory";
 import { goToTable } from "../app/route";
 import { settings } from "../app/settings";
@@ -7,19 +9,16 @@ import { beginWith } from "../visit/beginning";
 import { asGuest } from "../guest/guest";
 import { openTable } from "../wire/http";
 import type { CatalogueGame } from "../wire/types";
-import { guestNames } from "../words/guestNames";
-import { firstOf } from "../words/languages";
 import { words } from "../words/words";
 import { contradiction } from "./Contradiction";
 import { playsAlone, wish, type Draft } from "./draft";
 import { readNumber } from "../visit/number";
-import { startWords } from "../words/start";
 
 /** The name of who has not said one: a given one, which is kept and can be changed. */
 function name(): string {
   const said = settings.name.value.trim();
   if (said !== "") return said;
-  const names = guestNames[firstOf([words.language])];
+  const { names } = guestsWords;
   const given = names[Math.floor(Math.random() * names.length)]!;
   settings.name.value = given;
   return given;

@@ -1,8 +1,8 @@
 /** What people call the values of an option; where the server has no words for one, it goes by its key. */
 
+import { startWords } from "#words/start";
 import type { Option } from "../wire/types";
 import { speech } from "../wire/speech";
-import { startWords } from "../words/start";
 
 /** A number in the server's words for it: those of this very number, else those of its plural. */
 function counted(numbers: Record<string, string>, value: string): string | undefined {

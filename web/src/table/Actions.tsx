@@ -1,5 +1,8 @@
 /** The buttons under the table: what may be done besides playing a card, and the calls on a row of their own. */
 
+import { panelWords } from "#words/panel";
+import { tableWords } from "#words/table";
+import { among } from "../words/saying";
 import { nextOrder, settings } from "../app/settings";
 import type { Box } from "../motion/geometry";
 import { mayKeepOpen, mayPair, namedSeat, type Act, type Offer } from "../visit/acts";
@@ -10,7 +13,6 @@ import { TurnRing } from "../visit/TimeLeft";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot, View } from "../wire/types";
 import { person, seatLabel } from "../words/company";
-import { words } from "../words/words";
 import type { Layout } from "./layout";
 import { Alone } from "./parts";
 
@@ -59,7 +61,7 @@ function KeptPlace({ label }: { label: string }) {
 
 /** What other acts are called on their buttons. */
 function otherLabel(act: Act): string {
-  const known = words.table.others[act.verb];
+  const known = among(tableWords.others, act.verb);
   return known === undefined ? act.line : [known, ...act.words].join(" ");
 }
 
@@ -75,7 +77,7 @@ interface ActionsProps {
 }
 
 export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) {
-  const say = words.table;
+  const say = tableWords;
   const act = (one: Act) => void visit.act(one.line);
   const own = view.turn === snapshot.you;
   // only these two come and go for each other; among more buttons there is no room to spare
@@ -144,7 +146,7 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
 
 /** The viewer's own seat: name, points, and how its call stands. */
 function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
-  const say = words.table.seat;
+  const say = tableWords.seat;
   const seat = snapshot.you ?? 0;
   const hand = view.hands[seat];
   const points = view.standings.score[seat] ?? 0;
@@ -156,7 +158,7 @@ function OwnSeat({ snapshot, view }: { snapshot: Snapshot; view: View }) {
       </span>
       <span class="marks">
         {view.standings.dealOver && view.standings.dealWinners.includes(seat) && (
-          <span class="mark won">★ {words.panel.winner}</span>
+          <span class="mark won">★ {panelWords.winner}</span>
         )}
         {view.dealer === seat && !solitary(view) && <span class="mark">{say.dealer}</span>}
         {view.standings.score.some((one) => one !== 0) && <span class="mark">{say.points(points)}</span>}
@@ -188,7 +190,7 @@ export function SeenBy({ snapshot, view, laid, said }: SeenByProps) {
 
 /** Calls and catches: always in the same place, always within reach. */
 export function Calls({ visit, snapshot, view, offered, laid }: ActionsProps) {
-  const say = words.table;
+  const say = tableWords;
   const owed = view.hands[snapshot.you ?? 0]?.owesCall === true;
   const price = visit.priced.value?.line === offered.call?.line ? visit.priced.value : null;
   const word = snapshot.game.call ?? null;

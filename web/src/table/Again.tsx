@@ -1,9 +1,9 @@
 /** Another match: each player says so, and it begins when all who are here have. */
 
+import { endWords } from "#words/end";
+import { tableWords } from "#words/table";
 import type { Visit } from "../visit/Visit";
 import type { Seat, Snapshot } from "../wire/types";
-import { endWords } from "../words/end";
-import { words } from "../words/words";
 
 export interface Agreement {
   /** The other players who want another match. */
@@ -66,7 +66,7 @@ export function Willing({ snapshot }: { snapshot: Snapshot }) {
   const say = endWords;
   const { willing, awaited } = agreement(snapshot);
   const asked = snapshot.you !== null && snapshot.seats[snapshot.you]!.again;
-  if (willing.length > 0) return <p class="note willing">{words.end.again(willing)}</p>;
+  if (willing.length > 0) return <p class="note willing">{tableWords.ended.again(willing)}</p>;
   return awaited.length > 0 && !asked && snapshot.you !== null ? (
     <p class="note willing">{say.asksAll}</p>
   ) : null;

@@ -1,12 +1,12 @@
 /** What somebody may have who plays alone: the last card back, the same deal again. */
 
 import { useState } from "preact/hooks";
+import { replayWords } from "#words/replay";
+import { startWords } from "#words/start";
 import type { Visit } from "../visit/Visit";
 import { DealNumber } from "../visit/DealNumber";
 import { readNumber } from "../visit/number";
 import type { Snapshot } from "../wire/types";
-import { replayWords } from "../words/replay";
-import { startWords } from "../words/start";
 
 export function Alone({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   const say = replayWords.alone;

@@ -1,13 +1,14 @@
 /** The middle of the table: stock and pile, what is declared, which way round, and what is pending. */
 
 import { useRef, useState } from "preact/hooks";
+import { tableWords } from "#words/table";
 import { CardArt, SuitArt } from "../art/Card";
 import { isSuit } from "../cards/notation";
 import { placed } from "../motion/moves";
 import type { Mark } from "../visit/facts";
 import { solitary } from "../visit/say";
 import type { View } from "../wire/types";
-import { cardName, rankName, suitName, words } from "../words/words";
+import { cardName, rankName, suitName } from "../words/words";
 import type { Layout } from "./layout";
 import { PileDialog } from "./parts";
 
@@ -65,7 +66,7 @@ function Declared({ suit, rank }: { suit: string | null; rank: string | null }) 
     <div class="declared">
       {suit !== null && isSuit(suit) && <SuitArt suit={suit} />}
       <span>{what.join(", ")}</span>
-      <span class="unseen">{words.table.declared(what.join(", "))}</span>
+      <span class="unseen">{tableWords.declared(what.join(", "))}</span>
     </div>
   );
 }
@@ -85,7 +86,7 @@ function Rules({ view, facts, laid }: { view: View; facts: Mark[]; laid: Layout 
         <p class={crowded ? "unseen" : "way"}>
           <span aria-hidden="true">{view.clockwise ? "↻ " : "↺ "}</span>
           <span class={laid.mute || (facts.length > 0 && laid.chips) ? "unseen" : ""}>
-            {view.clockwise ? words.table.clockwise : words.table.counterclockwise}
+            {view.clockwise ? tableWords.clockwise : tableWords.counterclockwise}
           </span>
         </p>
       )}
@@ -154,7 +155,7 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
         type="button"
         class="spot-button stock-button"
         style={{ ...size, transform: placed(laid.stock) }}
-        aria-label={`${words.table.draw}. ${words.table.stock(view.stock)}`}
+        aria-label={`${tableWords.draw}. ${tableWords.stock(view.stock)}`}
         aria-disabled={!view.legal.includes("draw")}
         tabIndex={-1}
         onClick={onDraw}
@@ -165,9 +166,9 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
           class="spot-button pile-button"
           style={{ ...size, transform: placed(pileSpot) }}
           aria-label={[
-            words.table.upcard(cardName(upcard)),
-            words.table.pile(view.pile.length),
-            words.table.seePile,
+            tableWords.upcard(cardName(upcard)),
+            tableWords.pile(view.pile.length),
+            tableWords.seePile,
           ].join(". ")}
           onClick={() => setOpen(true)}
         />
@@ -181,10 +182,10 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
         {laid.terse ? (
           <>
             <span aria-hidden="true">{view.stock}</span>
-            <span class="unseen">{words.table.stock(view.stock)}</span>
+            <span class="unseen">{tableWords.stock(view.stock)}</span>
           </>
         ) : (
-          words.table.stock(view.stock)
+          tableWords.stock(view.stock)
         )}
       </p>
       <Rules view={view} facts={facts} laid={laid} />
@@ -201,7 +202,7 @@ export function Centre({ view, facts, laid, onDraw }: CentreProps) {
       {view.pendingDraw > 0 && (
         <div class="debt" style={{ transform: `translate(${laid.stock.x + width / 2}px, ${debtAt}px)` }}>
           <span aria-hidden="true">+{view.pendingDraw}</span>
-          <span class="unseen">{words.table.penalty(view.pendingDraw)}</span>
+          <span class="unseen">{tableWords.penalty(view.pendingDraw)}</span>
         </div>
       )}
       {open && <PileDialog pile={view.pile} onClose={() => setOpen(false)} />}

@@ -1,12 +1,12 @@
 /** The verifiable deal: the promise before it, the secret after it, and whether the one keeps the other. */
 
 import { useMemo } from "preact/hooks";
+import { checkWords } from "#words/check";
+import { endWords } from "#words/end";
 import type { Promised } from "../check/promises";
 import { keepsPromise } from "../check/sha256";
 import { recordAddress } from "../wire/http";
 import type { Snapshot } from "../wire/types";
-import { checkWords } from "../words/check";
-import { endWords } from "../words/end";
 
 function Verdict({ commitment, secret }: { commitment: string | null; secret: string }) {
   const kept = useMemo(() => commitment !== null && keepsPromise(secret, commitment), [commitment, secret]);

@@ -4,6 +4,8 @@
  */
 
 import type { VNode } from "preact";
+import { choosingWords } from "#words/choosing";
+import { tableWords } from "#words/table";
 import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { CardArt, SuitArt } from "../art/Card";
@@ -14,7 +16,7 @@ import { CardWord } from "../visit/Words";
 import { speech } from "../wire/speech";
 import type { Snapshot } from "../wire/types";
 import { person, type Company } from "../words/company";
-import { cardName, corner, rankName, suitName, words } from "../words/words";
+import { cardName, corner, rankName, suitName } from "../words/words";
 
 interface ChooserProps {
   snapshot: Snapshot;
@@ -52,7 +54,7 @@ function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
           >
             {isSuit(suit) && <SuitArt suit={suit} />}
             <span class="choice-name">{suitName(suit)}</span>
-            {isSuit(suit) && <span class="choice-note">{words.table.held(held[suit])}</span>}
+            {isSuit(suit) && <span class="choice-note">{choosingWords.held(held[suit])}</span>}
             <Digit of={i} />
           </button>
         );
@@ -81,7 +83,7 @@ function RankChooser({ offered, hand, onChoose }: ChooserProps) {
               </span>
             )}
             <span class="choice-name">{rankName(rank)}</span>
-            {isRank(rank) && <span class="choice-note">{words.table.held(countOfRank(hand, rank))}</span>}
+            {isRank(rank) && <span class="choice-note">{choosingWords.held(countOfRank(hand, rank))}</span>}
             <Digit of={i + before} />
           </button>
         );
@@ -125,7 +127,7 @@ function GiveChooser({ offered, company, partner, onChoose }: ChooserProps) {
                 type="button"
                 class="give-card"
                 autofocus={row === 0 && i === 0}
-                aria-label={words.table.giveTo(cardName(card), person(company, seat).name)}
+                aria-label={choosingWords.giveTo(cardName(card), person(company, seat).name)}
                 onClick={() => onChoose(act)}
               >
                 <CardArt card={card} />
@@ -136,7 +138,7 @@ function GiveChooser({ offered, company, partner, onChoose }: ChooserProps) {
       ))}
       {nothing !== null && (
         <button type="button" class="act nothing" onClick={() => onChoose(nothing)}>
-          {seats.includes(partner) ? words.table.keepIt : words.table.giveNothing}
+          {seats.includes(partner) ? choosingWords.keepIt : choosingWords.giveNothing}
           <kbd aria-hidden="true">p</kbd>
         </button>
       )}
@@ -175,7 +177,7 @@ function TargetChooser({ snapshot, offered, company, counts, onChoose }: Chooser
             onClick={() => onChoose(act)}
           >
             <span class="choice-name">{person(company, seat).name}</span>
-            <span class="choice-note">{words.table.targetHolds(counts[seat] ?? 0)}</span>
+            <span class="choice-note">{choosingWords.targetHolds(counts[seat] ?? 0)}</span>
             <Digit of={i} />
           </button>
         );
@@ -192,17 +194,17 @@ function CallsHere({ offered, company, onChoose }: ChooserProps) {
     <div class="row wrap calls-here">
       {says.map((act) => (
         <button key={act.line} type="button" class="act call owed" onClick={() => onChoose(act)}>
-          {words.table.speak.owed(act.words.join(" "))}
+          {tableWords.speak.owed(act.words.join(" "))}
         </button>
       ))}
       {call !== null && (
         <button type="button" class="act call" onClick={() => onChoose(call)}>
-          {words.table.call(company.call)}
+          {tableWords.call(company.call)}
         </button>
       )}
       {catches.map((act) => (
         <button key={act.line} type="button" class="act catch" onClick={() => onChoose(act)}>
-          {words.table.catchSeat(person(company, namedSeat(act, company.names)).name)}
+          {tableWords.catchSeat(person(company, namedSeat(act, company.names)).name)}
         </button>
       ))}
     </div>
@@ -210,13 +212,15 @@ function CallsHere({ offered, company, onChoose }: ChooserProps) {
 }
 
 function giveTitle({ offered, company, partner, given }: ChooserProps): string {
-  const say = words.table;
+  const say = tableWords;
   const [first] = offered.gives;
   const seat = first === undefined ? -1 : namedSeat(first, company.names);
   const name = person(company, seat).name;
-  if (seat !== partner) return say.giveOne(name);
+  if (seat !== partner) return choosingWords.giveOne(name);
   const offering = offered.cards.size > 0 || offered.draw !== null;
-  return offering ? say.trade(name) : say.answerTrade(name, given === null ? say.someCard : cardName(given));
+  return offering
+    ? say.trade(name)
+    : choosingWords.answerTrade(name, given === null ? choosingWords.someCard : cardName(given));
 }
 
 interface Asked {
@@ -227,14 +231,17 @@ interface Asked {
 }
 
 function asked(props: ChooserProps): Asked {
-  const say = words.table;
   const { suits, ranks, gives, targets } = props.offered;
   if (suits.length + ranks.length > 0) {
     const title =
-      suits.length === 0 ? say.chooseRank : ranks.length === 0 ? say.chooseSuit : say.chooseSuitOrRank;
+      suits.length === 0
+        ? choosingWords.chooseRank
+        : ranks.length === 0
+          ? choosingWords.chooseSuit
+          : choosingWords.chooseSuitOrRank;
     return { title, choice: DeclarationChooser, acts: [...suits, ...ranks] };
   }
-  if (targets.length > 0) return { title: say.targetTitle, choice: TargetChooser, acts: targets };
+  if (targets.length > 0) return { title: choosingWords.targetTitle, choice: TargetChooser, acts: targets };
   const acts = gifts(props.offered).flatMap((card) => gives.find((act) => act.words[0] === card) ?? []);
   return { title: giveTitle(props), choice: GiveChooser, acts };
 }
@@ -259,7 +266,7 @@ export function Chooser(props: ChooserProps) {
     <Dialog
       title={title}
       onClose={onClose}
-      closeLabel={words.table.later}
+      closeLabel={tableWords.later}
       class={offered.gives.length > 0 ? "wide" : ""}
     >
       <div onKeyDown={onKeyDown}>

@@ -1,5 +1,9 @@
 /** The end of a deal or match: who won, what everybody scored, how it goes on. */
 
+import { abilitiesWords } from "#words/abilities";
+import { endWords } from "#words/end";
+import { lobbyWords } from "#words/lobby";
+import { among } from "../words/saying";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { elsewhere } from "../app/focus";
@@ -16,9 +20,7 @@ import type { Visit } from "../visit/Visit";
 import { recordAddress } from "../wire/http";
 import type { CatalogueGame, Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
-import { endWords } from "../words/end";
-import { lobbyWords } from "../words/lobby";
-import { gameName, words } from "../words/words";
+import { gameName } from "../words/words";
 import { Again, Willing } from "./Again";
 import { Alone, AnotherNumber, Repeated } from "./Alone";
 import { Check } from "./Check";
@@ -43,7 +45,7 @@ function winners(snapshot: Snapshot, view: View): string {
   if (list.length === 0) return over ? say.nobodyMatch : undecided(snapshot, view);
   const side = team(snapshot, list[0]!);
   if (list.length > 1 && side !== null && list.every((seat) => team(snapshot, seat) === side))
-    return words.abilities.teamWon(others, own);
+    return abilitiesWords.teamWon(others, own);
   if (over) return list.length > 1 ? say.shared(others, own) : say.wonMatch(others, own);
   return say.won(others, own);
 }
@@ -143,7 +145,7 @@ export function EndPanel({
         <p class="note">
           {solitary(view)
             ? say.aloneLeft(view.stock, view.hands[0]?.count ?? 0)
-            : (say.endings[ending] ?? ending)}
+            : (among(say.endings, ending) ?? ending)}
         </p>
       )}
       {snapshot.repeated === true && <Repeated number={snapshot.dealNumber} />}

@@ -1,7 +1,7 @@
 /** In place of a table at which this page has no seat any more. */
 
+import { goneWords } from "#words/gone";
 import { Message } from "../app/Message";
-import { goneWords } from "../words/gone";
 
 export function Gone({ reason, again }: { reason: string; again: () => void }) {
   const words = goneWords;

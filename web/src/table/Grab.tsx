@@ -1,13 +1,14 @@
 /** One big button for everybody, in place of status and buttons, while there is something to grab. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { tableWords } from "#words/table";
 import { typing } from "../app/focus";
 import type { Act, Offer } from "../visit/acts";
 import { company } from "../visit/company";
 import { grabbers } from "../visit/facts";
 import type { Snapshot } from "../wire/types";
 import { person } from "../words/company";
-import { capital, words } from "../words/words";
+import { capital } from "../words/words";
 import type { Layout } from "./layout";
 
 interface GrabProps {
@@ -20,7 +21,7 @@ interface GrabProps {
 }
 
 export function Grab({ snapshot, offered, laid, notice, onAct }: GrabProps) {
-  const say = words.table.grab;
+  const say = tableWords.grab;
   const button = useRef<HTMLButtonElement>(null);
   const may = offered.grab !== null;
   // Whoever is writing goes on writing; all others have the key under their finger.

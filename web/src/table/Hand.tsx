@@ -5,12 +5,13 @@
 
 import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { tableWords } from "#words/table";
 import { useHeldFocus } from "../app/focus";
 import { settings } from "../app/settings";
 import { placed } from "../motion/moves";
 import type { Tracked } from "../motion/track";
 import { moved } from "../visit/keys";
-import { cardName, words } from "../words/words";
+import { cardName } from "../words/words";
 import { handSpot, ORDER, type Drag } from "./CardLayer";
 import type { Layout } from "./layout";
 
@@ -108,7 +109,7 @@ export function Hand({
       ref={group}
       class="hand"
       role="group"
-      aria-label={words.table.hand(cards.length)}
+      aria-label={tableWords.hand(cards.length)}
       aria-describedby="hand-help"
       onFocusIn={focus.onFocusIn}
       onFocusOut={(event) => {
@@ -130,15 +131,11 @@ export function Hand({
         const spot = laid.hand[i];
         if (spot === undefined) return null;
         const risk = risky.has(tracked.card);
-        const how = playable ? words.table.playable : risk ? words.table.risk : words.table.unplayable;
+        const how = playable ? tableWords.playable : risk ? tableWords.risk : tableWords.unplayable;
         const state = !choosing ? "" : `, ${how}`;
         const waits = tracked.key === waiting;
         const chosen =
-          raised.value === tracked.key
-            ? `, ${words.table.chosen}`
-            : waits
-              ? `, ${words.table.ahead.card}`
-              : "";
+          raised.value === tracked.key ? `, ${tableWords.chosen}` : waits ? `, ${tableWords.ahead.card}` : "";
         return (
           <button
             key={tracked.key}
@@ -202,15 +199,15 @@ export function Hand({
             }}
           >
             {underWay.has(tracked.card) ? (
-              <span class="sending">{words.table.sending}</span>
+              <span class="sending">{tableWords.sending}</span>
             ) : (
-              waits && <span class="sending ahead">{words.table.ahead.mark}</span>
+              waits && <span class="sending ahead">{tableWords.ahead.mark}</span>
             )}
           </button>
         );
       })}
       <p id="hand-help" class="unseen">
-        {words.table.handHelp}
+        {tableWords.handHelp}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 /** The cards that were left in all hands, which lie open when the deal is over, and what each of them counts. */
 
+import { endWords } from "#words/end";
+import { tableWords } from "#words/table";
 import { sorted } from "../cards/notation";
 import { company } from "../visit/company";
 import { CardWord } from "../visit/Words";
 import type { Hand, Snapshot, View } from "../wire/types";
 import { seatLabel } from "../words/company";
-import { endWords } from "../words/end";
-import { words } from "../words/words";
 import { byStanding } from "./standing";
 
 interface Left {
@@ -29,7 +29,7 @@ function Points({ points }: { points: number }) {
   return (
     <span class="card-points">
       <span aria-hidden="true">{points}</span>
-      <span class="unseen"> {words.table.seat.points(points)}</span>
+      <span class="unseen"> {tableWords.seat.points(points)}</span>
     </span>
   );
 }
@@ -58,7 +58,7 @@ export function LeftHands({ snapshot, view }: { snapshot: Snapshot; view: View }
                 ))}
                 {hand.points !== undefined && (
                   <strong class="hand-sum">
-                    {words.table.seat.points(hand.points.reduce((sum, points) => sum + points, 0))}
+                    {tableWords.seat.points(hand.points.reduce((sum, points) => sum + points, 0))}
                   </strong>
                 )}
               </dd>

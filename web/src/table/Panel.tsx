@@ -2,6 +2,7 @@
 
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { panelWords } from "#words/panel";
 import { companyThen } from "../visit/company";
 import { useFollow } from "../visit/follow";
 import type { Logged } from "../visit/state";
@@ -35,7 +36,7 @@ export function Log({ snapshot, log, notes }: LogProps) {
           </li>
         ),
     );
-  if (log.length === 0) return <p class="note">{words.panel.logEmpty}</p>;
+  if (log.length === 0) return <p class="note">{panelWords.logEmpty}</p>;
   return (
     <div
       class="scroll log"
@@ -43,7 +44,7 @@ export function Log({ snapshot, log, notes }: LogProps) {
       onScroll={onScroll}
       tabIndex={0}
       role="group"
-      aria-label={words.panel.log}
+      aria-label={panelWords.log}
     >
       <ol>
         {events.map((event, i) => {
@@ -76,7 +77,7 @@ interface PanelProps {
 }
 
 export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProps) {
-  const say = words.panel;
+  const say = panelWords;
   const { log, chat, promises } = visit.state.value;
   const tabs = useRef<HTMLDivElement>(null);
   // The button that opened the drawer is gone: the focus goes on inside, before anybody can type.
@@ -137,7 +138,7 @@ export function Panel({ visit, snapshot, sheet, tab, onTab, onClose }: PanelProp
       </div>
       {onClose !== null && (
         <button type="button" class="act close" onClick={onClose}>
-          {say.close}
+          {words.close}
         </button>
       )}
     </section>

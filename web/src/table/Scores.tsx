@@ -1,10 +1,14 @@
 /** The scores of a match. */
 
+import { abilitiesWords } from "#words/abilities";
+import { panelWords } from "#words/panel";
+import { scoresWords } from "#words/scores";
+import { tableWords } from "#words/table";
+import { among } from "../words/saying";
 import { company } from "../visit/company";
 import { columns, team } from "../visit/facts";
 import type { Snapshot } from "../wire/types";
 import { seatLabel } from "../words/company";
-import { words } from "../words/words";
 import { aim, byStanding, counted, share } from "./standing";
 
 /** How far a score has come on its way to the goal. */
@@ -25,10 +29,10 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
   const sheet = columns(snapshot);
   const winners = over ? matchWinners : dealWinners;
   const { goal, best } = snapshot.game;
-  const end = goal === undefined ? undefined : words.panel.goal[goal.kind]?.(goal.number);
+  const end = goal === undefined ? undefined : among(scoresWords.goal, goal.kind)?.(goal.number);
   const said = [
     ...(end === undefined ? [] : [end]),
-    ...(points && best === "fewest" ? [words.panel.fewest] : []),
+    ...(points && best === "fewest" ? [scoresWords.fewest] : []),
   ];
   const reached = aim(snapshot);
   return (
@@ -36,13 +40,13 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
       {said.length > 0 && <caption>{said.join(" ")}</caption>}
       <thead>
         <tr>
-          <th scope="col">{words.panel.player}</th>
-          <th scope="col">{words.panel.cardsLeft}</th>
-          {points && dealOver && <th scope="col">{words.panel.thisDeal}</th>}
-          {points && <th scope="col">{words.panel.points}</th>}
+          <th scope="col">{scoresWords.player}</th>
+          <th scope="col">{scoresWords.cardsLeft}</th>
+          {points && dealOver && <th scope="col">{scoresWords.thisDeal}</th>}
+          {points && <th scope="col">{panelWords.points}</th>}
           {sheet.map((column) => (
             <th key={column.number} scope="col">
-              <span class="unseen">{words.facts.column(column.number)}</span>
+              <span class="unseen">{tableWords.facts.column(column.number)}</span>
               <span aria-hidden="true">{column.number}</span>
             </th>
           ))}
@@ -54,18 +58,18 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
             <th scope="row">
               {seatLabel(company(snapshot), seat)}
               {team(snapshot, seat) !== null && (
-                <span class="note"> {words.abilities.team(String(Number(team(snapshot, seat)) + 1))}</span>
+                <span class="note"> {abilitiesWords.team(String(Number(team(snapshot, seat)) + 1))}</span>
               )}
               {!dealOver && snapshot.seats[seat]!.roundTrip !== undefined && (
-                <span class="note" title={words.panel.roundTrip}>
+                <span class="note" title={scoresWords.roundTrip}>
                   {" "}
-                  {words.panel.millis(snapshot.seats[seat]!.roundTrip)}
+                  {scoresWords.millis(snapshot.seats[seat]!.roundTrip)}
                 </span>
               )}
               {winners.includes(seat) && (
                 <>
                   <span aria-hidden="true"> ★</span>
-                  <span class="unseen"> ({words.panel.winner})</span>
+                  <span class="unseen"> ({panelWords.winner})</span>
                 </>
               )}
             </th>
@@ -83,7 +87,7 @@ export function Scores({ snapshot }: { snapshot: Snapshot }) {
                 {column.winner === seat && (
                   <>
                     <span aria-hidden="true"> ★</span>
-                    <span class="unseen"> ({words.facts.columnWon})</span>
+                    <span class="unseen"> ({tableWords.facts.columnWon})</span>
                   </>
                 )}
               </td>

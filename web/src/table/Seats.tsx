@@ -1,5 +1,6 @@
 /** The other seats: who sits there, how many cards they hold, what lies open, and what is the matter with them. */
 
+import { tableWords } from "#words/table";
 import { sorted } from "../cards/notation";
 import type { Box } from "../motion/geometry";
 import { company } from "../visit/company";
@@ -25,7 +26,7 @@ function SeatPlace({
   box: Box;
   laid: Layout;
 }) {
-  const say = words.table.seat;
+  const say = tableWords.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const { name } = person(company(snapshot), seat);
@@ -84,7 +85,7 @@ function SeatPlace({
 function OpenCards({ cards }: { cards: string[] }) {
   return (
     <span class="open-cards">
-      <span class="unseen">{words.label(words.table.seat.open)} </span>
+      <span class="unseen">{words.label(tableWords.seat.open)} </span>
       {sorted(cards, "suit").map((card, i) => (
         <span key={i} class="open-card" data-card={card}>
           <CardWord card={card} />

@@ -1,10 +1,10 @@
 /** Where words can be acts of the game: a field to say them in. */
 
 import { useState } from "preact/hooks";
+import { tableWords } from "#words/table";
 import { Dialog } from "../app/Dialog";
 import { silenceCosts } from "../visit/facts";
 import type { Snapshot } from "../wire/types";
-import { words } from "../words/words";
 
 interface SpeakProps {
   snapshot: Snapshot;
@@ -13,7 +13,7 @@ interface SpeakProps {
 }
 
 export function Speak({ snapshot, onSay, onClose }: SpeakProps) {
-  const say = words.table.speak;
+  const say = tableWords.speak;
   const [text, setText] = useState("");
   const cost = silenceCosts(snapshot);
   return (

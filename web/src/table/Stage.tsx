@@ -3,6 +3,8 @@
 import type { RefObject } from "preact";
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { tableWords } from "#words/table";
+import { togetherWords } from "#words/together";
 import { motionAllowed, settings } from "../app/settings";
 import { sourceOf } from "../motion/flights";
 import type { Box, Size } from "../motion/geometry";
@@ -72,17 +74,17 @@ function Status({
   const { over, dealOver } = view.standings;
   const own = asked(view, you);
   const text = over
-    ? words.table.matchOver
+    ? tableWords.matchOver
     : dealOver
-      ? words.table.dealOver
+      ? tableWords.dealOver
       : snapshot.suspended === true
-        ? words.together.suspended
+        ? togetherWords.suspended
         : own
-          ? `${words.label(words.table.yours)} ${task(view)}`
+          ? `${words.label(tableWords.yours)} ${task(view)}`
           : view.awaits === "grab"
-            ? words.table.grab.waiting
+            ? tableWords.grab.waiting
             : view.turn >= 0
-              ? words.table.turnOf(person(company(snapshot), view.turn).name)
+              ? tableWords.turnOf(person(company(snapshot), view.turn).name)
               : "";
   const notice = visit.notice.value.text;
   const demand = declared(view);
@@ -97,11 +99,11 @@ function Status({
       {notice === "" ? (
         <p>
           <strong>{text}</strong>
-          {demand !== null && <span class="extra wide-only">{words.table.declared(demand)}</span>}
+          {demand !== null && <span class="extra wide-only">{tableWords.declared(demand)}</span>}
           {view.pendingDraw > 0 && (
-            <span class="extra wide-only">{words.table.penalty(view.pendingDraw)}</span>
+            <span class="extra wide-only">{tableWords.penalty(view.pendingDraw)}</span>
           )}
-          {view.pendingSkip > 0 && <span class="extra">{words.table.skipPending(view.pendingSkip)}</span>}
+          {view.pendingSkip > 0 && <span class="extra">{tableWords.skipPending(view.pendingSkip)}</span>}
           {!dealOver && <TimeLeft snapshot={snapshot} />}
         </p>
       ) : (
@@ -230,9 +232,9 @@ export function Stage({ visit, snapshot, view, at, seenBy }: StageProps) {
     !view.standings.dealOver &&
     snapshot.suspended !== true;
   const why = (line: string) => {
-    if (snapshot.suspended === true) visit.hint(words.together.suspended);
+    if (snapshot.suspended === true) visit.hint(togetherWords.suspended);
     else if (view.turn !== you && view.turn >= 0)
-      visit.hint(words.table.turnOf(person(company(snapshot), view.turn).name));
+      visit.hint(tableWords.turnOf(person(company(snapshot), view.turn).name));
     else void visit.act(line);
   };
   const play = (card: string) => {

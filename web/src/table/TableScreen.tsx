@@ -2,6 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { panelWords } from "#words/panel";
+import { tableWords } from "#words/table";
 import { typesIn, useArrival, useHeldFocus } from "../app/focus";
 import { Logo } from "../app/Logo";
 import { goHome } from "../app/route";
@@ -108,7 +110,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   };
   const tryTurn = (name: "draw" | "pass" | "end") => {
     if (offered[name] !== null || view.turn === snapshot.you) void visit.act(name);
-    else visit.hint(words.table.nothingLegal);
+    else visit.hint(tableWords.nothingLegal);
   };
   /** Goes to what is asked at the table, if something is. */
   const focusAsked = (): boolean => {
@@ -135,32 +137,32 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
     draw: () => tryTurn("draw"),
     pass: () => tryTurn("pass"),
     end: () => tryTurn("end"),
-    call: () => offeredOr(offered.call?.line, words.table.callIdle),
-    catch: () => offeredOr(offered.catches[0]?.line, words.table.nothingLegal),
+    call: () => offeredOr(offered.call?.line, tableWords.callIdle),
+    catch: () => offeredOr(offered.catches[0]?.line, tableWords.nothingLegal),
     decide: () => {
       if (focusAsked()) return;
       if (visit.deciding.value) visit.decide();
       else if (offered.gives.length > 0) visit.trading.value = view.ply;
-      else visit.hint(words.table.nothingLegal);
+      else visit.hint(tableWords.nothingLegal);
     },
-    grab: () => offeredOr(offered.grab?.line, words.table.nothingLegal),
-    other: () => focusAsked() || offeredOr(offered.others[0]?.line, words.table.nothingLegal),
+    grab: () => offeredOr(offered.grab?.line, tableWords.nothingLegal),
+    other: () => focusAsked() || offeredOr(offered.others[0]?.line, tableWords.nothingLegal),
     speak: () => {
       if (offered.says[0] !== undefined) void visit.act(offered.says[0].line);
       else if (speaks(snapshot)) visit.speaking.value = true;
-      else visit.hint(words.table.nothingLegal);
+      else visit.hint(tableWords.nothingLegal);
     },
     several: () => {
       if (mayKeepOpen(offered) || mayPair(offered)) visit.keepOpen.value = !visit.keepOpen.value;
-      else visit.hint(words.table.nothingLegal);
+      else visit.hint(tableWords.nothingLegal);
     },
     ready: () => {
       if (going && snapshot.suspended === true) toggleReady(visit, snapshot);
-      else visit.hint(words.table.nothingLegal);
+      else visit.hint(tableWords.nothingLegal);
     },
     undo: () => {
       if (snapshot.may?.includes("undo") === true) void visit.ask("undo", { ply: view.ply });
-      else visit.hint(words.table.nothingLegal);
+      else visit.hint(tableWords.nothingLegal);
     },
     order: nextOrder,
     text: () => openTab("text", true),
@@ -220,7 +222,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           <Logo />
         </button>
         <h1 tabIndex={-1} ref={heading}>
-          {gameName(snapshot.game)} <span class="deal">{words.table.deal(view.deal)}</span>
+          {gameName(snapshot.game)} <span class="deal">{tableWords.deal(view.deal)}</span>
         </h1>
         <Watched count={snapshot.watching ?? 0} />
         <LinkBadge line={visit.state.value.line} sending={visit.underWay.value.length > 0} />
@@ -252,7 +254,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
         </div>
         {dealOver && looking === view.deal && (
           <button type="button" class="act main back-to-result" onClick={() => setLooking(-1)}>
-            {words.end.result}
+            {tableWords.ended.result}
           </button>
         )}
         <Watching visit={visit} snapshot={snapshot} />
@@ -267,10 +269,10 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           onClose={null}
         />
       ) : tab === null ? (
-        <nav class="tab-bar" aria-label={words.panel.title}>
+        <nav class="tab-bar" aria-label={panelWords.title}>
           {TABS.map((name) => (
             <button key={name} type="button" data-tab={name} onClick={() => openTab(name, false)}>
-              {words.panel[name]}
+              {panelWords[name]}
               {name === "chat" && visit.unread.value > 0 && <span class="unread">{visit.unread.value}</span>}
             </button>
           ))}

@@ -1,10 +1,10 @@
 /** Says a name and chooses a bot whose seat to take. */
 
+import { watchingWords } from "#words/watching";
 import { Dialog } from "../app/Dialog";
 import { SitDown } from "../lobby/SitDown";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
-import { words } from "../words/words";
 
 export function TakeSeat({
   visit,
@@ -15,7 +15,7 @@ export function TakeSeat({
   snapshot: Snapshot;
   onClose: () => void;
 }) {
-  const say = words.table;
+  const say = watchingWords;
   return (
     <Dialog title={say.takeTitle} onClose={onClose}>
       <div class="stack">

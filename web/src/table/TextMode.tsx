@@ -1,12 +1,12 @@
 /** The whole game in text: ask for the position, type acts in the notation. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { textWords } from "#words/text";
 import { turnsToTable } from "../app/focus";
 import { answer } from "../visit/answers";
 import type { Visit } from "../visit/Visit";
 import type { Outcome } from "../wire/link";
 import type { Snapshot } from "../wire/types";
-import { textWords } from "../words/text";
 import { plain, told } from "../words/words";
 
 interface Entry {

@@ -1,16 +1,16 @@
 /** What players do together: who wants to suspend or end the match, and who is ready to go on with it. */
 
+import { togetherWords } from "#words/together";
 import { toggleReady } from "../visit/readiness";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
 import { company } from "../visit/company";
 import { person } from "../words/company";
-import { words } from "../words/words";
 import { wants, type Proposed } from "./proposed";
 
 /** Somebody wants it, and all are asked. */
 function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot; what: Proposed }) {
-  const say = words.together[what];
+  const say = togetherWords[what];
   const { seats, you } = snapshot;
   const others = seats.filter((seat, i) => i !== you && wants(seat, what));
   const own = you !== null && wants(seats[you], what);
@@ -29,7 +29,7 @@ function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot;
 
 /** The match stands still: who is ready, who is waited for, and the way on. */
 function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const say = words.together;
+  const say = togetherWords;
   const { seats, you, referee } = snapshot;
   const by = referee?.suspendedBy;
   const ready = seats.filter((seat, i) => i !== you && seat.ready === true).map((seat) => seat.name ?? "");

@@ -1,10 +1,10 @@
 /** That somebody watches: a sign with their number, and words for who asks. */
 
-import { words } from "../words/words";
+import { watchingWords } from "#words/watching";
 
 export function Watched({ count }: { count: number }) {
   if (count === 0) return null;
-  const text = words.table.watched(count);
+  const text = watchingWords.watched(count);
   return (
     <span class="watched" title={text}>
       <svg viewBox="0 0 24 14" aria-hidden="true">

@@ -1,10 +1,12 @@
 /** Below the table: that one watches, how to get a seat, who gets one, and what players do together. */
 
+import { lobbyWords } from "#words/lobby";
+import { tableWords } from "#words/table";
+import { watchingWords } from "#words/watching";
+import { span } from "../words/times";
 import { useState } from "preact/hooks";
 import type { Visit } from "../visit/Visit";
 import type { Snapshot } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
-import { words } from "../words/words";
 import { TakeSeat } from "./parts";
 import { underTheTable } from "./proposed";
 import { useSilent } from "./silence";
@@ -27,7 +29,7 @@ function UnderTheTable({
   snapshot: Snapshot;
   silent: readonly number[];
 }) {
-  const say = words.table;
+  const say = watchingWords;
   const [taking, setTaking] = useState(false);
   const { seats, you } = snapshot;
   const kept = visit.kept.value;
@@ -46,7 +48,7 @@ function UnderTheTable({
       ) : (
         you === null && (
           <p>
-            {say.watching}{" "}
+            {tableWords.watching}{" "}
             {takeable && (
               <button type="button" class="act" onClick={() => setTaking(true)}>
                 {say.takeOpen}
@@ -55,7 +57,7 @@ function UnderTheTable({
           </p>
         )
       )}
-      {late > 0 && <p>{lobbyWords.late.you(late)}</p>}
+      {late > 0 && <p>{span(lobbyWords.late.you, late)}</p>}
       {heirs.map((seat) => (
         <p key={seat.name}>{say.heirs(seat.heir!, seat.name ?? "")}</p>
       ))}

@@ -4,10 +4,10 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { announcementsWords } from "#words/announcements";
+import { lobbyWords } from "#words/lobby";
 import { snapshot } from "../wire/samples";
 import type { Seat, Snapshot } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
-import { words } from "../words/words";
 import { BotSpeed } from "./BotSpeed";
 import { comings } from "./people";
 import type { Visit } from "./Visit";
@@ -66,8 +66,8 @@ describe("the speed of bots", () => {
 
   it("is told when it changes", () => {
     const [before, after] = [table(false, "bot"), table(false, "bot", { botSpeed: "fast" })];
-    expect(comings(before, after)).toEqual([words.say.people.botSpeed.fast]);
-    expect(comings(after, before)).toEqual([words.say.people.botSpeed.usual]);
+    expect(comings(before, after)).toEqual([announcementsWords.people.botSpeed.fast]);
+    expect(comings(after, before)).toEqual([announcementsWords.people.botSpeed.usual]);
     expect(comings(after, after)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** How fast the bots of a table are: the host chooses it, all see it. */
 
 import { useId } from "preact/hooks";
+import { lobbyWords } from "#words/lobby";
 import type { BotSpeed as Speed, Snapshot } from "../wire/types";
-import { lobbyWords } from "../words/lobby";
 import { words } from "../words/words";
 import type { Visit } from "./Visit";
 

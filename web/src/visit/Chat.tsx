@@ -1,10 +1,11 @@
 /** What is said at the table, before the game and during it. */
 
 import { useEffect, useState } from "preact/hooks";
+import { chatWords } from "#words/chat";
+import { panelWords } from "#words/panel";
+import { phrasesWords } from "#words/phrases";
 import { turnsToTable } from "../app/focus";
 import type { ChatLine } from "../wire/types";
-import { phrasesWords } from "../words/phrases";
-import { words } from "../words/words";
 import { useFollow } from "./follow";
 import { Erasing } from "./Erasing";
 import { Hearing } from "./Hearing";
@@ -27,7 +28,7 @@ function Phrases({ onSay }: { onSay: (phrase: string) => void }) {
 export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]; seated: boolean }) {
   const [text, setText] = useState("");
   const { list, onScroll } = useFollow(lines.at(-1)?.number ?? 0);
-  const say = words.panel;
+  const say = chatWords;
   const { snapshot } = visit.state.value;
   const silenced = snapshot !== null && snapshot.you !== null && snapshot.seats[snapshot.you]?.muted === true;
   const heard = lines.filter((line) => !visit.unheard.value.includes(line.name));
@@ -49,7 +50,7 @@ export function Chat({ visit, lines, seated }: { visit: Visit; lines: ChatLine[]
       <div
         class="scroll"
         role="log"
-        aria-label={say.chat}
+        aria-label={panelWords.chat}
         aria-live="off"
         tabIndex={0}
         ref={list}

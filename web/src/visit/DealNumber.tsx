@@ -1,6 +1,6 @@
 /** Where a player who sits alone, or with bots, may say which deal it is to be. */
 
-import { startWords } from "../words/start";
+import { startWords } from "#words/start";
 
 interface DealNumberProps {
   text: string;

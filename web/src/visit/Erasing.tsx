@@ -1,8 +1,8 @@
 /** Deleting one's name and talk at a table: folded up, as it cannot be taken back. */
 
 import { useState } from "preact/hooks";
+import { erasingWords } from "#words/erasing";
 import { Sure } from "../app/Sure";
-import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import type { Visit } from "./Visit";
 

@@ -1,9 +1,9 @@
 /** Whom one hears at the table: anybody may hide somebody's talk for themselves, the host may mute them for all. */
 
 import { useState } from "preact/hooks";
+import { chatWords } from "#words/chat";
+import { erasingWords } from "#words/erasing";
 import type { Seat } from "../wire/types";
-import { erasingWords } from "../words/erasing";
-import { words } from "../words/words";
 import { Reporting } from "./Reporting";
 import type { Visit } from "./Visit";
 
@@ -21,7 +21,7 @@ interface PersonProps {
 }
 
 function Person({ visit, seat, at, onReport }: PersonProps) {
-  const say = words.panel;
+  const say = chatWords;
   const name = seat.name ?? "";
   const heard = !visit.unheard.value.includes(name);
   const muted = seat.muted === true;
@@ -78,7 +78,7 @@ export function Hearing({ visit }: { visit: Visit }) {
   if (people.length === 0) return null;
   return (
     <details class="hearing">
-      <summary>{words.panel.whom}</summary>
+      <summary>{chatWords.whom}</summary>
       <ul>
         {people.map(({ seat, at }) => (
           <Person key={at} visit={visit} seat={seat} at={at} onReport={setReported} />

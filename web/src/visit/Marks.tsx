@@ -1,13 +1,14 @@
 /** What is the matter with a seat, the weightiest first: where room is short the last ones are left out. */
 
+import { panelWords } from "#words/panel";
+import { tableWords } from "#words/table";
 import type { Snapshot, View } from "../wire/types";
-import { words } from "../words/words";
 import { marks } from "./facts";
 import { Away } from "./TimeLeft";
 
 /** How many letters the marks have that a seat cannot do without, each; who is to act is seen without a mark. */
 export function markLetters(snapshot: Snapshot, view: View, seat: number): number[] {
-  const say = words.table.seat;
+  const say = tableWords.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const absent = at.kind === "person" && !at.present;
@@ -20,7 +21,7 @@ export function markLetters(snapshot: Snapshot, view: View, seat: number): numbe
 }
 
 export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View; seat: number }) {
-  const say = words.table.seat;
+  const say = tableWords.seat;
   const hand = view.hands[seat]!;
   const at = snapshot.seats[seat]!;
   const running = !view.standings.dealOver;
@@ -28,7 +29,7 @@ export function Marks({ snapshot, view, seat }: { snapshot: Snapshot; view: View
   return (
     <span class="marks">
       {!running && view.standings.dealWinners.includes(seat) && (
-        <span class="mark won">★ {words.panel.winner}</span>
+        <span class="mark won">★ {panelWords.winner}</span>
       )}
       {hand.owesCall && <span class="mark owes">! {say.owes}</span>}
       {hand.called && <span class="mark called">“ {say.called}</span>}

@@ -1,10 +1,10 @@
 /** Players of another network: the host lets them in, where the server has a door; then where they find the table. */
 
 import { useEffect, useState } from "preact/hooks";
+import { doorWords } from "#words/door";
 import { Sure } from "../app/Sure";
 import { index } from "../wire/http";
 import type { Snapshot } from "../wire/types";
-import { doorWords } from "../words/door";
 import type { Visit } from "./Visit";
 
 /** By what the server calls the door for clients over XMPP. */

@@ -1,8 +1,8 @@
 /** At a table with a referee a match begins when all players are ready: who is, and the viewer's button. */
 
+import { togetherWords } from "#words/together";
 import type { Seat, Snapshot } from "../wire/types";
 import type { Visit } from "./Visit";
-import { words } from "../words/words";
 import { toggleReady } from "./readiness";
 
 /** Whether players are being ready for a match to begin. */
@@ -11,7 +11,7 @@ export function gathers(snapshot: Snapshot): boolean {
 }
 
 export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const say = words.together;
+  const say = togetherWords;
   if (snapshot.you === null) return null;
   const own = snapshot.seats[snapshot.you]?.ready === true;
   return (
@@ -23,7 +23,7 @@ export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snaps
 
 /** Who is ready, and who is waited for, for everybody to see. */
 export function ReadyNote({ snapshot }: { snapshot: Snapshot }) {
-  const say = words.together;
+  const say = togetherWords;
   const people = snapshot.seats.filter((seat) => seat.kind === "person" && seat.name !== null);
   const own = snapshot.you === null ? undefined : snapshot.seats[snapshot.you];
   const told = (tell: (others: string[], you: boolean) => string, which: (seat: Seat) => boolean) => {

@@ -1,9 +1,9 @@
 /** Reporting somebody to whoever runs the server: a line that they have said, or their name. */
 
 import { useState } from "preact/hooks";
+import { erasingWords } from "#words/erasing";
 import { Dialog } from "../app/Dialog";
 import { report } from "../wire/http";
-import { erasingWords } from "../words/erasing";
 import { words } from "../words/words";
 import type { Visit } from "./Visit";
 

@@ -1,8 +1,8 @@
 /** Seats that are being handed on, and players who are silent: what is said of them under the table, and done. */
 
+import { ticketsWords } from "#words/tickets";
 import type { Visit } from "./Visit";
 import type { Seat, Snapshot } from "../wire/types";
-import { ticketWords } from "../words/tickets";
 
 /** Whether a player who is there was asked whether they still are. */
 export function asked(seat: Seat | undefined): boolean {
@@ -10,7 +10,7 @@ export function asked(seat: Seat | undefined): boolean {
 }
 
 function Handed({ visit, snapshot, seat }: { visit: Visit; snapshot: Snapshot; seat: number }) {
-  const say = ticketWords;
+  const say = ticketsWords;
   const { name, handing, may } = snapshot.seats[seat]!;
   if (handing === undefined) return null;
   const { to, agreed } = handing;
@@ -44,7 +44,7 @@ export function SeatNews({
   /** The seats for which all wait, and have for a while. */
   silent: readonly number[];
 }) {
-  const say = ticketWords;
+  const say = ticketsWords;
   const { seats, you } = snapshot;
   return (
     <>

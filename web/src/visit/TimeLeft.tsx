@@ -1,8 +1,9 @@
 /** What is left of the time for a turn, counting down: in words, and as a ring. */
 
+import { tableWords } from "#words/table";
+import { timeLeft } from "../words/times";
 import { useEffect, useState } from "preact/hooks";
 import type { Snapshot } from "../wire/types";
-import { words } from "../words/words";
 
 /** What is left by this page's clock of the seconds that a snapshot came with; undefined: no time runs. */
 function useLeft(seconds: number | undefined, snapshot: Snapshot): number | undefined {
@@ -23,7 +24,7 @@ function useTimeLeft(snapshot: Snapshot): number | undefined {
 
 /** That a player is away, and how soon a bot plays for them; whoever listens is not told each second. */
 export function Away({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
-  const say = words.table.seat;
+  const say = tableWords.seat;
   const left = useLeft(snapshot.seats[seat]!.countdown, snapshot);
   if (left === undefined) return <span class="mark away">{say.away}</span>;
   return (
@@ -37,7 +38,7 @@ export function Away({ snapshot, seat }: { snapshot: Snapshot; seat: number }) {
 /** Nothing, where no time is running. */
 export function TimeLeft({ snapshot }: { snapshot: Snapshot }) {
   const left = useTimeLeft(snapshot);
-  return left === undefined ? null : <span class="extra">{words.table.time(left)}</span>;
+  return left === undefined ? null : <span class="extra">{timeLeft(left)}</span>;
 }
 
 const RADIUS = 10;

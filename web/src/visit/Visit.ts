@@ -1,6 +1,8 @@
 /** One page's stay at one table: the line to the server, what came over it, and what the player does. */
 
 import { batch, computed, signal } from "@preact/signals";
+import { announcementsWords } from "#words/announcements";
+import { tableWords } from "#words/table";
 import { askAgain } from "../app/fetching";
 import { dropSeat, heldSeat, holdSeat, keepUnheard, unheardAt } from "../app/memory";
 import { goHome } from "../app/route";
@@ -153,7 +155,7 @@ export class Visit {
           this.hear({ type: "chat", line });
           if (line.seat === you || this.muted.value || this.unheard.value.includes(line.name)) return;
           this.unread.value++;
-          this.say(words.say.chat(line.name, line.text));
+          this.say(announcementsWords.chat(line.name, line.text));
         },
         rewritten: (log, chat) => {
           this.showing.now();
@@ -171,7 +173,7 @@ export class Visit {
           this.onRefused(reason);
         },
         lost: () => {
-          if (this.state.value.line === "open") this.say(words.say.connection.lost);
+          if (this.state.value.line === "open") this.say(announcementsWords.connection.lost);
           this.hear({ type: "lost" });
         },
         lastEvent: () => this.showing.last ?? this.snapshot.value?.number,
@@ -220,7 +222,7 @@ export class Visit {
 
   /** Chooses a card for the viewer's turn, or takes it back. */
   chooseAhead(card: string): void {
-    const say = words.table.ahead;
+    const say = tableWords.ahead;
     const taken = this.ahead.value === card;
     this.ahead.value = taken ? null : card;
     this.hint(taken ? say.back(cardName(card)) : say.done(cardName(card)));
@@ -237,7 +239,7 @@ export class Visit {
       view === null || view.standings.dealOver || suspended === true || !this.hand.value.includes(card);
     const turn = gone ? "none" : turnFor(you ?? null, view, news);
     if (gone || turn !== "none") this.ahead.value = null;
-    const say = words.table.ahead;
+    const say = tableWords.ahead;
     const line = cardLine(this.offered.value, card, false);
     if (turn === "other") this.hint(say.forgotten(cardName(card)));
     else if (turn === "free" && line !== null) void this.act(line);
@@ -262,13 +264,13 @@ export class Visit {
     const text = [...peopleNews(before, snapshot), announcement(snapshot, news, before?.view ?? null)]
       .join(" ")
       .trim();
-    if (back) this.say(`${words.say.connection.back} ${text}`);
+    if (back) this.say(`${announcementsWords.connection.back} ${text}`);
     else if (text !== "") this.say(text);
     // what came with the same news may have come of it: a bot plays, and so it has drawn
     this.note(before?.number ?? snapshot.number, comings(before, snapshot));
     if (stoodIn(this.state.value.log, before, snapshot.you)) {
-      this.note(snapshot.number, [words.say.people.forYou]);
-      this.hint(words.say.people.forYou);
+      this.note(snapshot.number, [announcementsWords.people.forYou]);
+      this.hint(announcementsWords.people.forYou);
     }
     const between = snapshot.view === null || snapshot.view.standings.dealOver;
     const promise = snapshot.commitment;
@@ -324,11 +326,11 @@ export class Visit {
    */
   async act(line: string): Promise<Outcome> {
     const ply = this.view.value?.ply;
-    if (ply === undefined) return { ok: false, code: NO_LINK, words: words.table.notStarted };
-    if (this.underWay.value.includes(line)) return { ok: false, code: NO_LINK, words: words.table.underWay };
+    if (ply === undefined) return { ok: false, code: NO_LINK, words: tableWords.notStarted };
+    if (this.underWay.value.includes(line)) return { ok: false, code: NO_LINK, words: tableWords.underWay };
     const price = this.priced.value?.line === line ? this.priced.value : null;
     if (price !== null && this.around.now() - price.at < UNREAD)
-      return { ok: false, code: COSTS, words: words.table.costs(price.costs), costs: price.costs };
+      return { ok: false, code: COSTS, words: tableWords.costs(price.costs), costs: price.costs };
     this.priced.value = null;
     // who acts has seen enough; what the act answers is what was shown
     this.showing.now();
@@ -346,11 +348,11 @@ export class Visit {
     if (outcome.ok) return outcome;
     const said =
       outcome.code === STALE
-        ? words.table.late
+        ? tableWords.late
         : outcome.code === NO_LINK
-          ? words.table.notSent
+          ? tableWords.notSent
           : outcome.costs !== undefined
-            ? words.table.costs(outcome.costs)
+            ? tableWords.costs(outcome.costs)
             : outcome.words;
     if (outcome.costs !== undefined) this.price(line, outcome.costs);
     this.hint(said);

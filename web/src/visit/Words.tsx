@@ -4,7 +4,7 @@ import { SuitArt } from "../art/Card";
 import { detailOf } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
-import type { Part } from "../words/en";
+import type { Part } from "../words/saying";
 import { cardName, cardSign } from "../words/words";
 import { looked } from "./looked";
 

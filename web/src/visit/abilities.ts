@@ -1,9 +1,11 @@
 /** What a table shows whose cards have abilities, taken from the facts that the server tells; no rule of any game. */
 
+import { abilitiesWords } from "#words/abilities";
+import { tableWords } from "#words/table";
 import { cardOf, coloursOf, detailName, detailOf, details, sidesOf, typesOf } from "../cards/details";
 import type { PublicFact, Question, Snapshot, View } from "../wire/types";
 import { seatLabel, type Company } from "../words/company";
-import type { Range } from "../words/en-abilities";
+import { among } from "../words/saying";
 import { capital, cardName, suitName, words } from "../words/words";
 import { offer, readAct, type Act } from "./acts";
 
@@ -55,12 +57,12 @@ export function left(snapshot: Snapshot, seat: number): { plays: number; discard
 export function described(word: string): string {
   const detail = detailOf(word);
   if (detail === undefined) return cardName(word);
-  const say = words.abilities;
+  const say = abilitiesWords;
   const label = say.card(
     detailName(word) ?? detail.name,
     coloursOf(word).map(suitName),
     detail.rank,
-    typesOf(word).map((type) => say.types[type] ?? type),
+    typesOf(word).map((type) => among(say.types, type) ?? type),
   );
   return sidesOf(word).some((side) => side.requirement !== "") ? `${label}, ${say.needs}` : label;
 }
@@ -76,7 +78,7 @@ export function actsWith(view: View, card: string): Act[] {
 
 /** What an act with a card is called on its button. */
 export function actLabel(act: Act): string {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const [card = "", as, colour = ""] = act.words;
   switch (act.verb) {
     case "play":
@@ -141,7 +143,7 @@ export function seatTargets(asked: Asked | null): ReadonlyMap<number, Act> {
 }
 
 function mayUse(question: Question, company: Company): string {
-  const say = words.abilities.ask;
+  const say = abilitiesWords.ask;
   const [about = "", word = ""] = question.about.split(" ");
   switch (about) {
     case "draw":
@@ -161,36 +163,43 @@ function mayUse(question: Question, company: Company): string {
   }
 }
 
+/** How many are to be chosen, as sentences tell it apart. */
+function howMany({ least, most }: Question): "one" | "exact" | "upTo" {
+  if (most === 1) return "one";
+  return least === most ? "exact" : "upTo";
+}
+
 function what(question: Question, company: Company): string {
-  const say = words.abilities.ask;
-  const range: Range = { least: question.least, most: question.most, picked: question.picked.length };
+  const say = abilitiesWords.ask;
+  const { most } = question;
+  const range = howMany(question);
   switch (question.kind) {
     case "players":
-      return say.players(range);
+      return say.players(range, most);
     case "assets":
       return question.about === "destroy"
-        ? say.destroy(range)
+        ? say.destroy(range, most)
         : question.about === "take"
-          ? say.take(range)
+          ? say.take(range, most)
           : question.about === "give"
-            ? say.give(range)
-            : say.assets(range);
+            ? say.give(range, most)
+            : say.assets(range, most);
     case "cards":
-      return say.cards(range);
+      return say.cards(range, most);
     case "color":
-      return say.color();
+      return say.color;
     case "side":
-      return say.side();
+      return say.side;
     case "order":
-      return say.order();
+      return say.order;
     case "order_cards":
-      return say.orderCards();
+      return say.orderCards;
     case "may":
       return mayUse(question, company);
     case "remember":
-      return say.remember(question.card === "" ? words.table.draw : cardName(question.card));
+      return say.remember(question.card === "" ? tableWords.draw : cardName(question.card));
     default:
-      return words.table.awaits[question.kind] ?? question.kind;
+      return among(tableWords.awaits, question.kind) ?? question.kind;
   }
 }
 
@@ -199,8 +208,9 @@ export function questionWords(
   question: Question,
   company: Company,
 ): { by: string; what: string; must: string } {
-  const say = words.abilities.ask;
-  const range: Range = { least: question.least, most: question.most, picked: question.picked.length };
+  const say = abilitiesWords.ask;
+  const { least, most } = question;
+  const range = howMany(question);
   const yesNo = ["may", "remember"].includes(question.kind);
   const must =
     question.kind === "order_cards"
@@ -208,8 +218,8 @@ export function questionWords(
       : yesNo
         ? say.mayUse
         : question.may
-          ? say.mayChoose(range)
-          : say.must(range);
+          ? say.mayChoose(range, most)
+          : say.must(range, most, least);
   return {
     by: question.card === "" ? "" : cardName(question.card),
     what: what(question, company),
@@ -219,7 +229,7 @@ export function questionWords(
 
 /** An option in words. */
 export function optionWords(act: Act, question: Question, company: Company): string {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const [word = ""] = act.words;
   if (act.verb === "use") return say.useIt;
   if (act.verb === "forget") return say.forget;
@@ -241,7 +251,7 @@ export function optionWords(act: Act, question: Question, company: Company): str
 
 /** The whole question as sentences for a voice. */
 export function questionSentence(asked: Asked, company: Company): string {
-  const say = words.abilities.ask;
+  const say = abilitiesWords.ask;
   const { by, what: wanted, must } = questionWords(asked.question, company);
   const names = asked.options.map((act) => optionWords(act, asked.question, company));
   const sentence = capital(wanted);

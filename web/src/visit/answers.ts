@@ -1,11 +1,16 @@
 /** What the text mode answers. */
 
+import { abilitiesWords } from "#words/abilities";
+import { announcementsWords } from "#words/announcements";
+import { tableWords } from "#words/table";
+import { textWords } from "#words/text";
+import { togetherWords } from "#words/together";
+import { among } from "../words/saying";
 import { cardOf, detailOf, details, namesToIds, sidesOf } from "../cards/details";
 import { readCard, sorted } from "../cards/notation";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
-import { textWords } from "../words/text";
 import { cardName, cardNames, plain, told, words } from "../words/words";
 import { asking, described, hasAbilities, questionSentence } from "./abilities";
 import { cardLine, offer } from "./acts";
@@ -18,15 +23,15 @@ import { boardLine, boardStatus } from "./say-abilities";
 function seatLine(snapshot: Snapshot, view: View, seat: number): string {
   const hand = view.hands[seat]!;
   const line = [textWords.seatLine(person(company(snapshot), seat), hand.count)];
-  if (seat === view.turn) line.push(words.table.seat.toAct);
-  if (seat === view.dealer) line.push(words.table.seat.dealer);
-  if (hand.called) line.push(words.table.seat.called);
-  if (hand.owesCall) line.push(words.table.seat.owes);
+  if (seat === view.turn) line.push(tableWords.seat.toAct);
+  if (seat === view.dealer) line.push(tableWords.seat.dealer);
+  if (hand.called) line.push(tableWords.seat.called);
+  if (hand.owesCall) line.push(tableWords.seat.owes);
   line.push(...marks(snapshot, seat).map((one) => one.text));
   const at = snapshot.seats[seat]!;
-  if (at.kind === "bot") line.push(words.table.seat.bot);
-  else if (!at.present) line.push(words.table.seat.away);
-  if (at.standIn) line.push(words.table.seat.standIn);
+  if (at.kind === "bot") line.push(tableWords.seat.bot);
+  else if (!at.present) line.push(tableWords.seat.away);
+  if (at.standIn) line.push(tableWords.seat.standIn);
   if (seat !== snapshot.you && hand.cards.length > 0) line.push(textWords.openCards(cardNames(hand.cards)));
   const text = line.join(", ");
   return text.endsWith("!") ? text : `${text}.`;
@@ -40,7 +45,7 @@ function handLine(snapshot: Snapshot, view: View): string {
 
 /** The legal acts, seats by their names: so they may be typed. */
 function legalLine(snapshot: Snapshot, view: View): string {
-  if (view.legal.length === 0) return words.table.nothingLegal;
+  if (view.legal.length === 0) return tableWords.nothingLegal;
   const names = company(snapshot);
   // a card that can be played alone is not read out twice; who types "lay" keeps the turn open
   const listed = view.legal.filter(
@@ -60,11 +65,11 @@ function turnLines(snapshot: Snapshot, view: View): string[] {
   const status = boardLine(snapshot, view);
   if (status !== null) return [status];
   const { over, dealOver } = view.standings;
-  if (over) lines.push(`${words.table.matchOver}.`);
-  else if (dealOver) lines.push(`${words.table.dealOver}.`);
-  else if (snapshot.suspended === true) lines.push(`${words.together.suspended}. ${words.together.goesOn}`);
-  else if (asked(view, snapshot.you)) lines.push(words.say.yourTurn(task(view)));
-  else if (view.turn >= 0) lines.push(words.say.turnOf(person(company(snapshot), view.turn).name));
+  if (over) lines.push(`${tableWords.matchOver}.`);
+  else if (dealOver) lines.push(`${tableWords.dealOver}.`);
+  else if (snapshot.suspended === true) lines.push(`${togetherWords.suspended}. ${togetherWords.goesOn}`);
+  else if (asked(view, snapshot.you)) lines.push(announcementsWords.yourTurn(task(view)));
+  else if (view.turn >= 0) lines.push(announcementsWords.turnOf(person(company(snapshot), view.turn).name));
   if (view.pendingDraw > 0) lines.push(textWords.penalty(view.pendingDraw));
   if (view.pendingSkip > 0) lines.push(textWords.skip(view.pendingSkip));
   return lines;
@@ -105,14 +110,14 @@ function why(view: View, typed: string): string {
 
 /** What stands on a card that is named by its name or as the notation has it. */
 function cardLines(typed: string): string[] {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const card = namesToIds(typed);
   const detail = detailOf(card) ?? details.value.get(cardOf(card).toLowerCase());
   if (detail === undefined) return [say.text.unknown(typed)];
   const lines = sidesOf(detail.id).map((side) =>
     say.text.side(
       side.name,
-      say.types[side.type] ?? side.type,
+      among(say.types, side.type) ?? side.type,
       side.requirement === ""
         ? side.text
         : `${words.label(say.requirementTitle)} ${side.requirement} ${side.text}`,
@@ -123,7 +128,7 @@ function cardLines(typed: string): string[] {
 
 /** The open question as it concerns the viewer. */
 function questionLine(snapshot: Snapshot, view: View): string {
-  const say = words.abilities.text;
+  const say = abilitiesWords.text;
   const open = asking(view);
   if (open !== null) return say.question(questionSentence(open, company(snapshot)));
   return view.question === null ? say.noQuestion : `${boardStatus(snapshot, view)}.`;
@@ -167,8 +172,8 @@ export function answer(typed: string, snapshot: Snapshot, log: readonly TableEve
   const { view } = snapshot;
   if (text === "") return tell(textWords.empty);
   if (word === "help" || word === "?")
-    return tell(...textWords.help, ...(hasAbilities() ? words.abilities.text.help : []));
-  if (view === null) return tell(words.table.notStarted);
+    return tell(...textWords.help, ...(hasAbilities() ? abilitiesWords.text.help : []));
+  if (view === null) return tell(tableWords.notStarted);
   switch (word.toLowerCase()) {
     case "all":
       return tell(...position(snapshot, view));

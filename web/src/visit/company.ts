@@ -1,8 +1,8 @@
 /** Who sits at a table, and in which order the viewer sees them. */
 
+import { tableWords } from "#words/table";
 import type { Snapshot } from "../wire/types";
 import type { Company } from "../words/company";
-import { words } from "../words/words";
 import type { Logged } from "./state";
 
 /**
@@ -26,7 +26,7 @@ export function companyThen(event: Logged, snapshot: Snapshot): Company {
   if (before === undefined && standIn !== true) return now;
   const changed = before === undefined ? seat : (snapshot.you ?? -1);
   const names = now.names.map((name, i) =>
-    i !== changed ? name : (before ?? `${name ?? ""} (${words.table.seat.standIn})`),
+    i !== changed ? name : (before ?? `${name ?? ""} (${tableWords.seat.standIn})`),
   );
   return { ...now, names, you: now.you === changed ? null : now.you };
 }

@@ -1,15 +1,18 @@
 /** What everybody can see of a table besides cards, counts and scores, in sentences: for the text mode. */
 
+import { abilitiesWords } from "#words/abilities";
+import { tableWords } from "#words/table";
+import { textWords } from "#words/text";
+import { among } from "../words/saying";
 import type { Snapshot } from "../wire/types";
 import { person, seatLabel } from "../words/company";
-import { textWords } from "../words/text";
 import { cardNames, words } from "../words/words";
 import { company } from "./company";
 import { columns, marks } from "./facts";
 
 /** What lies on the table besides pile and hands, in sentences. */
 function boardLines(snapshot: Snapshot): string[] {
-  const say = words.abilities;
+  const say = abilitiesWords;
   return snapshot.facts.flatMap((fact) => {
     const of = fact.seat < 0 ? null : seatLabel(company(snapshot), fact.seat);
     switch (fact.key) {
@@ -18,7 +21,9 @@ function boardLines(snapshot: Snapshot): string[] {
       case "limbo":
         return [textWords.fact(of, say.limboFact(cardNames(fact.words)))];
       case "phase":
-        return [textWords.fact(of, say.phaseFact(say.phases[fact.words[0] ?? ""] ?? fact.words.join(" ")))];
+        return [
+          textWords.fact(of, say.phaseFact(among(say.phases, fact.words[0] ?? "") ?? fact.words.join(" "))),
+        ];
       default:
         return [];
     }
@@ -40,7 +45,7 @@ export function factLines(snapshot: Snapshot, seats = true): string[] {
         column.points.map(
           (points, seat) =>
             say.score(person(company(snapshot), seat), Number(points)) +
-            (seat === column.winner ? ` (${words.facts.columnWon})` : ""),
+            (seat === column.winner ? ` (${tableWords.facts.columnWon})` : ""),
         ),
       ),
     ),

@@ -1,13 +1,16 @@
 /** What everybody can see of a table besides cards, counts and scores, in words. */
 
+import { abilitiesWords } from "#words/abilities";
+import { tableWords } from "#words/table";
+import { among } from "../words/saying";
 import type { PublicFact, Snapshot } from "../wire/types";
 import { person } from "../words/company";
-import { cardName, rankName, words } from "../words/words";
+import { cardName, rankName } from "../words/words";
 import { company } from "./company";
 
 /** A fact as a short mark; null for what is shown in another way, or not known to this page. */
 function mark(fact: PublicFact, snapshot: Snapshot): string | null {
-  const say = words.facts;
+  const say = tableWords.facts;
   const word = fact.words[0] ?? "";
   switch (fact.key) {
     case "partner":
@@ -15,9 +18,9 @@ function mark(fact: PublicFact, snapshot: Snapshot): string | null {
     case "wild":
       return say.wild(rankName(word));
     case "missed":
-      return say.missed(word);
+      return say.missed(Number(word));
     case "waits":
-      return say.waits(word);
+      return say.waits(Number(word));
     case "grabbed":
       return say.grabbed;
     case "let-be":
@@ -25,7 +28,7 @@ function mark(fact: PublicFact, snapshot: Snapshot): string | null {
     case "out":
       return say.out;
     case "rules":
-      return say.rules[word] ?? word;
+      return among(say.rules, word) ?? word;
     case "ruling":
       return say.ruling(cardName(word));
     case "words":
@@ -41,7 +44,7 @@ function mark(fact: PublicFact, snapshot: Snapshot): string | null {
 
 /** What only games whose cards have abilities tell. */
 function abilityMark(fact: PublicFact): string | null {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const word = fact.words[0] ?? "";
   switch (fact.key) {
     case "team":
@@ -53,11 +56,11 @@ function abilityMark(fact: PublicFact): string | null {
     case "lost":
       return say.lost;
     case "skips":
-      return say.skips(word);
+      return say.skips(Number(word));
     case "again":
-      return say.again(word);
+      return say.again(Number(word));
     case "owed":
-      return say.owed(word);
+      return say.owed(Number(word));
     default:
       return null;
   }

@@ -1,10 +1,12 @@
 /** Players who come, go, or want to play again: the news that are no events of the game. */
 
+import { announcementsWords } from "#words/announcements";
+import { tableWords } from "#words/table";
+import { togetherWords } from "#words/together";
 import type { Seat, Snapshot, TableEvent } from "../wire/types";
-import { words } from "../words/words";
 
 function change(before: Seat, after: Seat, running: boolean): string | null {
-  const say = words.say.people;
+  const say = announcementsWords.people;
   const { name } = after;
   if (name === null) return before.name === null ? null : say.left(before.name);
   if (after.heir !== undefined && before.heir !== after.heir) return say.heir(after.heir, name);
@@ -17,7 +19,7 @@ function change(before: Seat, after: Seat, running: boolean): string | null {
 
 /** What players do together, or want to: suspending the match, going on with it, ending it. */
 function togetherNews(before: Snapshot, after: Snapshot, others: number[]): string[] {
-  const say = words.together;
+  const say = togetherWords;
   const news: string[] = [];
   const newly = (mark: "suspending" | "ending" | "ready") =>
     others
@@ -42,7 +44,7 @@ export function comings(before: Snapshot | null, after: Snapshot): string[] {
   if (before === null) return [];
   const running = after.view !== null && !after.view.standings.over;
   const speed = after.botSpeed ?? "usual";
-  const faster = speed === (before.botSpeed ?? "usual") ? [] : [words.say.people.botSpeed[speed]];
+  const faster = speed === (before.botSpeed ?? "usual") ? [] : [announcementsWords.people.botSpeed[speed]];
   const moves = othersAt(after).flatMap((seat) => {
     const [was, is] = [before.seats[seat], after.seats[seat]!];
     return was === undefined ? [] : (change(was, is, running) ?? []);
@@ -68,10 +70,10 @@ export function peopleNews(before: Snapshot | null, after: Snapshot): string[] {
   const own = after.you ?? -1;
   const [wasMuted, isMuted] = [before.seats[own]?.muted === true, after.seats[own]?.muted === true];
   if (before.you === after.you && wasMuted !== isMuted)
-    moves.push(isMuted ? words.say.people.muted : words.say.people.unmuted);
-  if ((after.chosen ?? 0) > (before.chosen ?? 0)) moves.push(words.say.people.rules);
-  if (before.you === null && after.you !== null) moves.push(words.say.people.yours);
+    moves.push(isMuted ? announcementsWords.people.muted : announcementsWords.people.unmuted);
+  if ((after.chosen ?? 0) > (before.chosen ?? 0)) moves.push(announcementsWords.people.rules);
+  if (before.you === null && after.you !== null) moves.push(announcementsWords.people.yours);
   const willing = others.filter((seat) => after.seats[seat]!.again && before.seats[seat]?.again === false);
   const names = willing.map((seat) => after.seats[seat]!.name ?? "");
-  return names.length === 0 ? moves : [...moves, words.end.again(names)];
+  return names.length === 0 ? moves : [...moves, tableWords.ended.again(names)];
 }

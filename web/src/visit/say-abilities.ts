@@ -1,5 +1,8 @@
 /** A table whose cards have abilities in words: what is announced besides the news. */
 
+import { abilitiesWords } from "#words/abilities";
+import { tableWords } from "#words/table";
+import { togetherWords } from "#words/together";
 import type { Snapshot, View } from "../wire/types";
 import { person } from "../words/company";
 import { cardName, cardNames, words } from "../words/words";
@@ -14,20 +17,20 @@ function own(view: View): boolean {
 
 /** What is to be done now, or who is waited for. */
 export function boardStatus(snapshot: Snapshot, view: View): string {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const { over, dealOver } = view.standings;
-  if (over) return words.table.matchOver;
-  if (dealOver) return words.table.dealOver;
-  if (snapshot.suspended === true) return words.together.suspended;
+  if (over) return tableWords.matchOver;
+  if (dealOver) return tableWords.dealOver;
+  if (snapshot.suspended === true) return togetherWords.suspended;
   const { question } = view;
   const seats = company(snapshot);
   if (question !== null)
     return say.deciding(person(seats, question.seat), question.card === "" ? null : cardName(question.card));
   if (own(view)) {
     const rest = left(snapshot, snapshot.you ?? -1) ?? { plays: 0, discards: 0 };
-    return `${words.label(words.table.yours)} ${say.main(rest.plays, rest.discards)}`;
+    return `${words.label(tableWords.yours)} ${say.main(rest.plays, rest.discards)}`;
   }
-  return view.turn >= 0 ? words.table.turnOf(person(seats, view.turn).name) : "";
+  return view.turn >= 0 ? tableWords.turnOf(person(seats, view.turn).name) : "";
 }
 
 /** The same as a sentence; null in games without such cards. */
@@ -47,7 +50,7 @@ function usable(view: View, verb: string): string[] {
 function newTop(before: View | null, { pile }: View): string[] {
   const top = pile.at(-1);
   const same = before === null || top === undefined || before.pile.at(-1) === top;
-  return same ? [] : [`${words.abilities.top(described(top))}.`];
+  return same ? [] : [`${abilitiesWords.top(described(top))}.`];
 }
 
 /** What is said after the news: what lies on top, what is asked or can be done; null in games without such cards. */
@@ -57,7 +60,7 @@ export function abilityAnnouncement(snapshot: Snapshot, view: View, before: View
 }
 
 function toDo(snapshot: Snapshot, view: View): string[] {
-  const say = words.abilities;
+  const say = abilitiesWords;
   const asked = view.standings.dealOver ? null : asking(view);
   if (asked !== null) return [questionSentence(asked, company(snapshot))];
   if (!own(view) || view.standings.dealOver) return [];

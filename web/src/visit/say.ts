@@ -1,5 +1,8 @@
 /** The table in words: what is announced when it changes. */
 
+import { announcementsWords } from "#words/announcements";
+import { tableWords } from "#words/table";
+import { among } from "../words/saying";
 import { sorted } from "../cards/notation";
 import type { Snapshot, TableEvent, View } from "../wire/types";
 import { person } from "../words/company";
@@ -18,17 +21,17 @@ export function solitary(view: View): boolean {
 export function task(view: View): string {
   const offered = offer(view.legal);
   const own = view.seat === view.turn;
-  if (view.awaits === "grab" && offered.grab === null) return words.table.grab.waiting;
+  if (view.awaits === "grab" && offered.grab === null) return tableWords.grab.waiting;
   const { cards, draw, pass, others } = offered;
   const answered = cards.size > 0 || pass !== null || others.length > 0;
-  if (view.awaits === "answer" && draw !== null && !answered) return words.table.drawOnly;
+  if (view.awaits === "answer" && draw !== null && !answered) return tableWords.drawOnly;
   if (view.awaits === "play" && own) {
-    if (cards.size > 0 && draw !== null) return words.table.playOrDraw;
-    if (cards.size > 0 && pass !== null) return words.table.playOrPass;
-    if (cards.size === 0 && draw !== null) return words.table.drawOnly;
-    if (cards.size === 0 && pass !== null) return words.table.passOnly;
+    if (cards.size > 0 && draw !== null) return tableWords.playOrDraw;
+    if (cards.size > 0 && pass !== null) return tableWords.playOrPass;
+    if (cards.size === 0 && draw !== null) return tableWords.drawOnly;
+    if (cards.size === 0 && pass !== null) return tableWords.passOnly;
   }
-  return words.table.awaits[view.awaits] ?? view.awaits;
+  return among(tableWords.awaits, view.awaits) ?? view.awaits;
 }
 
 export function declared(view: View): string | null {
@@ -60,21 +63,24 @@ function lastCards(before: View, { view, snapshot }: { view: View; snapshot: Sna
     const { name } = person(seats, seat);
     const was = before.hands[seat];
     if (hand.owesCall && was?.owesCall !== true) {
-      if (seat === seats.you) return words.say.owesCall(call);
+      if (seat === seats.you) return announcementsWords.owesCall(call);
       const act = catches.find((one) => namedSeat(one, seats.names) === seat);
       const may = act !== undefined && view.risky[act.line] === undefined;
-      return [words.say.uncalled(name, hand.count, call), ...(may ? [words.say.mayCatch] : [])];
+      return [
+        announcementsWords.uncalled(name, hand.count, call),
+        ...(may ? [announcementsWords.mayCatch] : []),
+      ];
     }
     const last = seat !== seats.you && hand.count === 1 && was !== undefined && was.count !== 1;
-    return last ? words.say.oneCard(name) : [];
+    return last ? announcementsWords.oneCard(name) : [];
   });
 }
 
 /** A penalty that has grown, or is gone without a draw, for those who need not answer it. */
 function penaltyNews(before: View, view: View, news: readonly TableEvent[]): string[] {
-  if (view.pendingDraw > before.pendingDraw) return [words.say.penalty(view.pendingDraw)];
+  if (view.pendingDraw > before.pendingDraw) return [announcementsWords.penalty(view.pendingDraw)];
   const gone = before.pendingDraw > 0 && view.pendingDraw === 0;
-  return gone && !news.some((event) => event.verb === "drew") ? [words.say.penaltyGone] : [];
+  return gone && !news.some((event) => event.verb === "drew") ? [announcementsWords.penaltyGone] : [];
 }
 
 /**
@@ -99,20 +105,21 @@ export function announcement(
   const { says, grab, gives, others } = offer(view.legal);
   const besides = abilityAnnouncement(snapshot, view, before);
   if (besides !== null) return [...sentences, ...besides].join(" ");
-  if (says.length > 0) sentences.push(words.say.owed(words.and(says.map((act) => act.words.join(" ")))));
+  if (says.length > 0)
+    sentences.push(announcementsWords.owed(words.and(says.map((act) => act.words.join(" ")))));
   if (news.some((event) => event.verb === "played") && others.some((act) => act.verb === "challenge"))
-    sentences.push(words.say.challenge);
+    sentences.push(announcementsWords.challenge);
   if (grab !== null) {
     if (news.some((event) => event.verb !== "grabbed" && event.verb !== "passed"))
-      sentences.push(words.say.grab);
+      sentences.push(announcementsWords.grab);
   } else if (asked(view, you)) {
-    if (view.pendingDraw > 0) sentences.push(words.say.penalty(view.pendingDraw));
-    sentences.push(words.say.yourTurn(task(view)));
+    if (view.pendingDraw > 0) sentences.push(announcementsWords.penalty(view.pendingDraw));
+    sentences.push(announcementsWords.yourTurn(task(view)));
     const to = gives[0] === undefined ? -1 : namedSeat(gives[0], company(snapshot).names);
     if (view.awaits === "give" && to >= 0)
-      sentences.push(words.say.gifted(person(company(snapshot), to).name));
+      sentences.push(announcementsWords.gifted(person(company(snapshot), to).name));
     if (offer(view.legal).cards.size > 0 && view.awaits !== "exchange")
-      sentences.push(words.say.playableCards(playable(view)));
+      sentences.push(announcementsWords.playableCards(playable(view)));
   }
   return sentences.join(" ");
 }

@@ -1,12 +1,13 @@
 /** What must not be missed, told for a moment where it happens: at a seat, or in the middle of the table. */
 
+import { tellingsWords } from "#words/tellings";
 import { detailOf, details } from "../cards/details";
 import type { TableEvent } from "../wire/types";
 import { cause } from "../words/ability-events";
 import { nearestCause } from "../words/causes";
 import type { Company } from "../words/company";
 import { offence } from "../words/events";
-import { cardName, cardSign, words } from "../words/words";
+import { cardName, cardSign } from "../words/words";
 
 /** How long a telling stands; one that says why is read a moment longer. */
 export const TELLING_MILLIS = 1500;
@@ -29,7 +30,7 @@ export interface Telling {
 
 /** What only happens in games whose cards have abilities; null for what every game tells in the same words. */
 function toldOfAbilities(event: TableEvent): [string, boolean] | null {
-  const say = words.abilityEvents.told;
+  const say = tellingsWords.abilities;
   const number = Number(event.words.find((word) => /^-?\d+$/.test(word)) ?? 1);
   const card = [...(event.cards ?? []), ...event.words].find((word) => detailOf(word) !== undefined);
   const named = card === undefined ? "" : cardName(card);
@@ -63,7 +64,7 @@ function toldOfAbilities(event: TableEvent): [string, boolean] | null {
     case "put":
       return [say.put, false];
     case "shuffled":
-      return [words.table.told.reshuffled, false];
+      return [tellingsWords.reshuffled, false];
     default:
       return null;
   }
@@ -74,7 +75,7 @@ function toldOnBoard(event: TableEvent): [string, boolean] | null {
   const what = details.value.size > 0 ? toldOfAbilities(event) : null;
   const because = what === null ? null : cause(event);
   if (what === null || because === null || event.verb === "uses") return what;
-  return [words.abilityEvents.told.because(cardName(because), what[0]), what[1]];
+  return [tellingsWords.abilities.because(cardName(because), what[0]), what[1]];
 }
 
 /** Whose news it is: what somebody is made to do is told at that seat. */
@@ -85,7 +86,7 @@ function seatOf(event: TableEvent): number {
 /** Several cards that come to a hand, by their signs where the viewer sees them. */
 function drawn({ cards = [] }: TableEvent, number: number): string {
   const named = cards.length > 0 && cards.length <= MOST_NAMED;
-  return named ? `+ ${cards.map(cardSign).join(" ")}` : words.table.told.drew(number);
+  return named ? `+ ${cards.map(cardSign).join(" ")}` : tellingsWords.drew(number);
 }
 
 /** Why it happened, in a few words: the nearest cause alone. */
@@ -98,7 +99,7 @@ function why(event: TableEvent, company: Company): string {
 
 /** The news in a few words; null for what is seen well enough by itself. */
 function told(event: TableEvent, clockwise: boolean, call: string | null): [string, boolean] | null {
-  const say = words.table.told;
+  const say = tellingsWords;
   const number = Number(event.words.find((word) => /^\d+$/.test(word)) ?? 1);
   switch (event.verb) {
     case "skipped":

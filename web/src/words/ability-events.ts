@@ -1,10 +1,11 @@
 /** What happens in games whose cards have abilities, in words, and which card brought it about. */
 
+import { abilityEventsWords } from "#words/ability-events";
 import { cardOf, detailOf, details } from "../cards/details";
 import type { TableEvent } from "../wire/types";
 import { person, type Company } from "./company";
-import type { Part, Who } from "./en";
-import { listed, suitName, words } from "./words";
+import { among, asParts, type Part, type Who } from "./saying";
+import { listed, suitName } from "./words";
 
 function number(event: TableEvent): number {
   return Number(event.words.find((word) => /^-?\d+$/.test(word)) ?? 1);
@@ -16,7 +17,7 @@ function told(event: TableEvent): string[] {
 }
 
 function chosenPlayer(who: Who): string {
-  return who.you ? words.abilityEvents.you : who.name;
+  return who.you ? abilityEventsWords.you : who.name;
 }
 
 /** Options as an answer names them: cards, seats, colours, sides. */
@@ -32,8 +33,8 @@ function answer(event: TableEvent, company: Company): Part[] {
   ]);
 }
 
-function chose(event: TableEvent, company: Company): Part[] {
-  const say = words.abilityEvents;
+function chose(event: TableEvent, company: Company): string | Part[] {
+  const say = abilityEventsWords;
   const who = person(company, event.seat);
   const word = event.words[0] ?? "";
   if (word === "none") return say.choseNone(who);
@@ -42,23 +43,23 @@ function chose(event: TableEvent, company: Company): Part[] {
   if (event.words[1] === "unseen")
     return event.cards !== undefined
       ? say.chose(who, listed(event.cards))
-      : say.chose(who, say.number(number(event)));
+      : say.chose(who, [say.number(number(event))]);
   return say.chose(who, answer(event, company));
 }
 
 function put(event: TableEvent, company: Company): Part[] {
-  const say = words.abilityEvents;
+  const say = abilityEventsWords;
   const who = person(company, event.seat);
   const cards = told(event);
-  const what = cards.length > 0 ? listed(cards) : say.number(number(event));
+  const what = cards.length > 0 ? listed(cards) : [say.number(number(event))];
   const where = event.words[event.words.length - 1] ?? "";
   return where === "hand"
     ? say.putInHand(who, what, event.other < 0 ? null : person(company, event.other))
-    : say.put(who, what, where);
+    : say.put(who, what, among(say.places, where) ?? where);
 }
 
-function plainly(event: TableEvent, company: Company): Part[] | null {
-  const say = words.abilityEvents;
+function plainly(event: TableEvent, company: Company): string | Part[] | null {
+  const say = abilityEventsWords;
   const who = person(company, event.seat);
   const other = person(company, event.other);
   const cards = listed(told(event));
@@ -80,7 +81,7 @@ function plainly(event: TableEvent, company: Company): Part[] | null {
     case "declared":
       return say.namedColour(who, suitName(event.words[0] ?? ""));
     case "won":
-      return say.won(who, say.wonBy[event.words[0] ?? ""] ?? event.words.join(" "));
+      return say.won(who, among(say.wonBy, event.words[0] ?? "") ?? event.words.join(" "));
     case "uses":
       return say.uses(who, cards);
     case "will-skip":
@@ -118,7 +119,8 @@ function plainly(event: TableEvent, company: Company): Part[] | null {
 
 /** What a game of cards with abilities tells; null for what every game tells in the same words. */
 export function abilityEvent(event: TableEvent, company: Company): Part[] | null {
-  return details.value.size > 0 ? plainly(event, company) : null;
+  const said = details.value.size > 0 ? plainly(event, company) : null;
+  return said === null ? null : asParts(said);
 }
 
 /** The card that brought the event about, where that is not the card that it tells of anyway. */

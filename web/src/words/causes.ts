@@ -1,31 +1,29 @@
 /** Why an event came about, in words: whose card, which rule, by whom. */
 
+import { eventsWords } from "#words/events";
 import type { EventCause, TableEvent } from "../wire/types";
 import { person, type Company } from "./company";
-import type { Part } from "./en";
-import { words } from "./words";
+import { among, type Part } from "./saying";
 
 /** A rule that every game has; null for one that the sentence of the event names anyway. */
 function ground(rule: string, event: TableEvent): string | null {
   if (event.offence === rule) return null;
-  const grounds = words.causes.grounds as Record<string, string>;
-  const offences = words.events.offences as Record<string, string>;
-  return grounds[rule] ?? offences[rule] ?? null;
+  return among(eventsWords.causes.grounds, rule) ?? among(eventsWords.offences, rule) ?? null;
 }
 
 /** One cause in words; empty where there is nothing to say of it. */
 function one(cause: EventCause, event: TableEvent, company: Company): Part[] {
   if (cause.card !== undefined) {
     const player = cause.seat === undefined ? null : person(company, cause.seat);
-    return words.causes.played(player, { card: cause.card });
+    return eventsWords.causes.played(player, { card: cause.card });
   }
   if (cause.rule !== undefined) {
     const rule = /^\d+$/.test(cause.rule)
-      ? words.causes.rule(cause.rule, cause.says?.replace(/\.$/, ""))
+      ? eventsWords.causes.rule(cause.rule, cause.says?.replace(/\.$/, ""))
       : ground(cause.rule, event);
     return rule === null ? [] : [rule];
   }
-  return cause.seat === undefined ? [] : [words.causes.by(person(company, cause.seat))];
+  return cause.seat === undefined ? [] : [eventsWords.causes.by(person(company, cause.seat))];
 }
 
 /** All causes of an event in words, the nearest first; empty where there are none. */
@@ -36,7 +34,7 @@ export function causeParts(event: TableEvent, company: Company): Part[] {
     const said = one(cause, event, company);
     if (said.length === 0) continue;
     const chain = before?.card !== undefined && cause.card !== undefined;
-    parts = before === null ? said : [...parts, chain ? words.causes.on : ", ", ...said];
+    parts = before === null ? said : chain ? eventsWords.causes.on(parts, said) : [...parts, ", ", ...said];
     before = cause;
   }
   return parts;

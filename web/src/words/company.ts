@@ -1,6 +1,7 @@
 /** The people at a table, as sentences name them. */
 
-import type { Who } from "./en";
+import { tableWords } from "#words/table";
+import type { Who } from "./saying";
 import { words } from "./words";
 
 export interface Company {
@@ -15,7 +16,7 @@ export interface Company {
 /** What a seat is called where no sentence is made of it: the viewer's own one by "You". */
 export function seatLabel(company: Company, seat: number): string {
   const { name, you } = person(company, seat);
-  return you ? words.table.seat.you : name;
+  return you ? tableWords.seat.you : name;
 }
 
 /** A seat as a person of a sentence. */

@@ -1,13 +1,15 @@
 /** What happened at the table, in words. */
 
+import { abilityEventsWords } from "#words/ability-events";
+import { eventsWords } from "#words/events";
 import { detailOf } from "../cards/details";
 import { isRank, isSuit, readCard } from "../cards/notation";
 import type { TableEvent } from "../wire/types";
 import { abilityEvent, cause } from "./ability-events";
 import { person, type Company } from "./company";
 import { causeParts } from "./causes";
-import type { Part } from "./en";
-import { listed, rankName, suitName, words } from "./words";
+import { among, asParts, type Part } from "./saying";
+import { listed, rankName, suitName } from "./words";
 
 function numberIn(event: TableEvent): number {
   const found = event.words.find((word) => /^-?\d+$/.test(word));
@@ -20,7 +22,7 @@ function cardsIn(event: TableEvent): string[] {
 
 /** In brackets, what somebody is penalised for; nothing where the event does not say it. */
 export function offence({ offence: word = "" }: TableEvent): string {
-  const what = (words.events.offences as Record<string, string>)[word];
+  const what = among(eventsWords.offences, word);
   return what === undefined ? "" : ` (${what})`;
 }
 
@@ -31,16 +33,16 @@ function declaration(word: string): string {
 
 /** An event in words: after the ability that brought it about where one did, else with its causes in brackets. */
 export function eventParts(event: TableEvent, company: Company): Part[] {
-  const what = abilityEvent(event, company) ?? plainly(event, company);
+  const what = abilityEvent(event, company) ?? asParts(plainly(event, company));
   const because = cause(event);
-  if (because !== null) return words.abilityEvents.because({ card: because }, what);
+  if (because !== null) return abilityEventsWords.because({ card: because }, what);
   const why = event.because === undefined ? causeParts(event, company) : [];
   return why.length === 0 ? what : [...what, " (", ...why, ")"];
 }
 
 /** An event that the dictionary has no words for is said as the notation writes it. */
-function plainly(event: TableEvent, company: Company): Part[] {
-  const say = words.events;
+function plainly(event: TableEvent, company: Company): string | Part[] {
+  const say = eventsWords;
   const who = person(company, event.seat);
   const somebody = event.seat < 0 ? null : who;
   switch (event.verb) {
@@ -65,15 +67,15 @@ function plainly(event: TableEvent, company: Company): Part[] {
     case "skipped":
       return say.skipped(who);
     case "reversed":
-      return say.reversed();
+      return say.reversed;
     case "reshuffled":
-      return say.reshuffled();
+      return say.reshuffled;
     case "called":
       return say.called(who, company.call);
     case "caught":
       return say.caught(who, company.forgotten);
     case "penalised":
-      return [...say.penalised(who, numberIn(event)), offence(event)];
+      return say.penalised(who, numberIn(event)) + offence(event);
     case "gave":
       return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
     case "exchanged":
@@ -85,7 +87,7 @@ function plainly(event: TableEvent, company: Company): Part[] {
     case "swapped":
       return say.swapped(who, person(company, event.other));
     case "rules-stopped":
-      return say.rulesStopped();
+      return say.rulesStopped;
     case "named":
       return say.named(who, person(company, event.other));
     case "challenged":
@@ -112,7 +114,7 @@ function plainly(event: TableEvent, company: Company): Part[] {
       return say.gameOver(somebody);
     default:
       // a word that the game makes its players say, such as the one over a last card
-      return event.seat >= 0 && event.words.length === 0 ? say.said(who, event.verb) : [event.text];
+      return event.seat >= 0 && event.words.length === 0 ? say.said(who, event.verb) : event.text;
   }
 }
 

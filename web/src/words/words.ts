@@ -1,35 +1,20 @@
 /** The language in force, and names of cards in it. */
 
+import { cardsWords } from "#words/cards";
+import { pageWords } from "#words/page";
 import { detailName } from "../cards/details";
 import { face } from "../cards/notation";
 import { signs } from "../cards/signs";
 import type { GameName, SuitSigns } from "../wire/types";
-import { merged, type Dictionary, type Parts } from "./dictionary";
-import { en, type Part, type Words } from "./en";
-import { dictionary, type Language } from "./languages";
+import type { Language } from "./languages";
+import { speak } from "./localized";
+import { among, type Part } from "./saying";
 
-/** English until another language is loaded. */
-export const words: Words = { ...en };
+/** What every page may say: English until another language is there. */
+export const words = pageWords;
 
-type PartName = keyof Parts;
-
-/** The words of parts of the page that are loaded by themselves, as far as they are here. */
-const parts = new Map<PartName, { english: object; words: object }>();
-let loaded: Dictionary = {};
-
-/** From now on all words are of this language; what it lacks, or all if it cannot be had, is said in English. */
-export async function loadLanguage(language: Language): Promise<void> {
-  loaded = (await dictionary(language).catch(() => null)) ?? {};
-  Object.assign(words, merged<Words>(en, loaded));
-  for (const [name, part] of parts) Object.assign(part.words, merged(part.english, loaded[name] ?? {}));
-}
-
-/** The words of such a part, in the language that is loaded. */
-export function localized<K extends PartName>(name: K, english: Parts[K]): Parts[K] {
-  const its = merged<object>(english, loaded[name] ?? {});
-  parts.set(name, { english, words: its });
-  return its as Parts[K];
-}
+/** From now on all words are of this language; a part that cannot be had in it is said in English. */
+export const loadLanguage = (language: Language): Promise<void> => speak(language);
 
 const SUIT_SIGN: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
@@ -38,21 +23,24 @@ export function suitSign(suit: string): string {
   return signs.value === "french" ? (SUIT_SIGN[suit] ?? suit) : "";
 }
 
+/** What the pack of a table, or another, calls a suit, a rank or a corner; else what all packs call it. */
+function inPack(kind: "suits" | "ranks" | "indices", name: string, pack: SuitSigns): string | undefined {
+  const own =
+    among<Partial<Record<typeof kind, Record<string, string>>>>(cardsWords.signs, pack)?.[kind] ?? {};
+  return among(own, name) ?? among<string>(cardsWords[kind], name);
+}
+
 export function suitName(suit: string): string {
-  return (
-    words.signs[signs.value].suits[suit] ?? words.suits[suit] ?? (suit === "free" ? words.freeSuit : suit)
-  );
+  return inPack("suits", suit, signs.value) ?? (suit === "free" ? cardsWords.freeSuit : suit);
 }
 
 export function rankName(rank: string): string {
-  return (
-    words.signs[signs.value].ranks[rank] ?? words.ranks[rank] ?? (rank === "free" ? words.freeRank : rank)
-  );
+  return inPack("ranks", rank, signs.value) ?? (rank === "free" ? cardsWords.freeRank : rank);
 }
 
 /** What stands in the corner of a card of this rank, in the pack of the table or another. */
 export function corner(rank: string, pack: SuitSigns = signs.value): string {
-  return words.signs[pack].indices[rank] ?? words.indices[rank] ?? rank;
+  return inPack("indices", rank, pack) ?? rank;
 }
 
 /** What is played at a table: a rule book of its own is never taken for the game whose name it may have. */
@@ -65,9 +53,9 @@ export function cardName(card: string): string {
   const what = face(card);
   switch (what.sort) {
     case "suited":
-      return words.card(rankName(what.rank), suitName(what.suit));
+      return cardsWords.card(rankName(what.rank), suitName(what.suit));
     case "joker":
-      return what.red ? words.redJoker : words.blackJoker;
+      return what.red ? cardsWords.redJoker : cardsWords.blackJoker;
     case "named":
       return detailName(what.id) ?? what.id;
   }

@@ -9,48 +9,64 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The files of words of every language, side by side with English (docs/languages.md). */
 final class Languages {
   static final String ENGLISH = "en";
 
-  private static final String FOLDER = "src/main/resources/eightfold/message/";
+  /** A file of messages: of a module that says something, or of the page; its language is named. */
+  private static final Pattern FILE =
+      Pattern.compile(
+          "(?:.*/src/main/resources/eightfold/message|messages)/([^/]+)/(?:page/)?([^/]+)\\.properties");
+
+  /** What a reader of JSON says in English alone, and other languages leave out. */
+  private static final Set<String> ENGLISH_ALONE = Set.of("findings.not-json");
 
   private final Map<String, Map<String, String>> patterns = new TreeMap<>();
   private final List<String> findings = new ArrayList<>();
 
   private Languages() {}
 
-  /** What the project has: a folder for each language in every module that says something. */
+  /** What the project has: what modules say, and what the page says. */
   static Languages ofProject() throws IOException {
     Languages all = new Languages();
     for (Path file : ProjectFiles.endingWith(Set.of("properties"))) {
       String path = ProjectFiles.ROOT.relativize(file).toString().replace('\\', '/');
-      int folder = path.indexOf(FOLDER);
-      if (folder >= 0) {
-        String language = path.substring(folder + FOLDER.length(), path.lastIndexOf('/'));
-        all.add(language, String.valueOf(file.getFileName()), Files.readString(file));
+      Matcher messages = FILE.matcher(path);
+      if (messages.matches()) {
+        all.add(messages.group(1), messages.group(2), Files.readString(file));
       }
     }
     return all;
   }
 
-  /** These files, by {@code LANGUAGE/NAME.properties}. */
+  /**
+   * These files, by {@code LANGUAGE/NAME.properties}, those of the page in a folder of their own.
+   */
   static Languages of(Map<String, String> files) {
     Languages all = new Languages();
     new TreeMap<>(files)
         .forEach(
             (path, text) -> {
-              int end = path.indexOf('/');
-              all.add(path.substring(0, end), path.substring(end + 1), text);
+              Matcher messages = FILE.matcher("messages/" + path);
+              if (messages.matches()) {
+                all.add(messages.group(1), messages.group(2), text);
+              }
             });
     return all;
   }
 
   private void add(String language, String file, String text) {
-    patterns
-        .computeIfAbsent(language, one -> new TreeMap<>())
-        .putAll(MessageKeys.patterns(file.replace(".properties", ""), text, findings));
+    Map<String, String> known = patterns.computeIfAbsent(language, one -> new TreeMap<>());
+    MessageKeys.patterns(file, text, findings)
+        .forEach(
+            (key, words) -> {
+              if (known.put(key, words) != null) {
+                findings.add(language + ": in two files: " + key);
+              }
+            });
   }
 
   /** The tags of all languages but English. */
@@ -84,14 +100,27 @@ final class Languages {
                 return;
               }
               try {
-                Set<String> asked = new TreeSet<>(MessageKeys.asked(words));
-                alike.forEach(
-                    one -> asked.removeAll(MessageKeys.asked(of(ENGLISH).getOrDefault(one, ""))));
-                asked.forEach(name -> wrong.add(language + ": " + key + " gets no {" + name + "}"));
+                wrong.addAll(wrongArguments(language, key, words));
               } catch (IllegalArgumentException e) {
                 wrong.add(language + ": " + key + ": " + e.getMessage());
               }
             });
+    return wrong;
+  }
+
+  /** What nobody gives, and what English says and this language does not. */
+  private List<String> wrongArguments(String language, String key, String words) {
+    Set<String> asked = MessageKeys.asked(words);
+    Set<String> more = new TreeSet<>(asked);
+    alike(key).forEach(one -> more.removeAll(MessageKeys.asked(of(ENGLISH).getOrDefault(one, ""))));
+    Set<String> lost = MessageKeys.said(of(ENGLISH).getOrDefault(key, ""));
+    lost.removeAll(asked);
+    if (ENGLISH_ALONE.contains(key)) {
+      lost.clear();
+    }
+    List<String> wrong = new ArrayList<>();
+    more.forEach(name -> wrong.add(language + ": " + key + " gets no {" + name + "}"));
+    lost.forEach(name -> wrong.add(language + ": " + key + " leaves out {" + name + "}"));
     return wrong;
   }
 

@@ -16,7 +16,9 @@ class LanguagesTest {
   void what_stands_in_the_files_of_a_language_has_its_English_and_gets_its_arguments()
       throws IOException {
     Languages all = Languages.ofProject();
-    assertThat(all.of(Languages.ENGLISH)).hasSizeGreaterThan(700);
+    assertThat(all.of(Languages.ENGLISH))
+        .hasSizeGreaterThan(2_000)
+        .containsKeys("page.title", "words.list.and");
     assertThat(Texts.LANGUAGES).contains(Languages.ENGLISH).containsAll(all.others());
     assertThat(Texts.LANGUAGES).hasSize(1 + all.others().size());
     for (String language : all.others()) {
@@ -54,10 +56,15 @@ class LanguagesTest {
         Languages.of(
             Map.of(
                 "en/say.properties", "card.a = a {suit}\ncard.all = {suit}s\nn = {n}\nrest = no\n",
-                "de/say.properties", "card.dat = einer {suit}\nn = {m}\nold = alt\nrest = {no\n"));
+                "de/say.properties", "card.dat = einer {suit}\nn = {m}\nold = alt\nrest = {no\n",
+                "de/page/say.properties", "card.dat = der {suit}\n"));
     assertThat(all.findings("de"))
-        .hasSize(3)
-        .contains("de: say.n gets no {m}", "de: English has no say.old")
+        .hasSize(5)
+        .contains(
+            "de: in two files: say.card.dat",
+            "de: say.n gets no {m}",
+            "de: say.n leaves out {n}",
+            "de: English has no say.old")
         .anySatisfy(finding -> assertThat(finding).startsWith("de: say.rest: "));
     assertThat(all.missing("de")).containsExactly("say.card.a", "say.card.all");
   }

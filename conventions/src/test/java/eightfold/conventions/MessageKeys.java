@@ -85,6 +85,22 @@ final class MessageKeys {
     return names;
   }
 
+  /**
+   * The names of the arguments that a pattern puts into its words, and does not merely choose by.
+   */
+  static Set<String> said(String words) {
+    MessagePattern pattern = new MessagePattern(words);
+    Set<String> names = new TreeSet<>();
+    for (int i = 0; i < pattern.countParts(); i++) {
+      MessagePattern.Part part = pattern.getPart(i);
+      if (part.getType() == MessagePattern.Part.Type.ARG_START
+          && part.getArgType() != MessagePattern.ArgType.SELECT) {
+        names.add(pattern.getSubstring(pattern.getPart(i + 1)));
+      }
+    }
+    return names;
+  }
+
   /** Whether a word is said in forms only, such as {@code words.card.any.all}. */
   private static boolean hasForms(String key, Map<String, String> words) {
     return key.startsWith("words.")

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * ones, while that is loaded; the page itself has nothing of it, and offers it to nobody.
  */
 final class PseudoLanguage {
-  private static final Pattern DICTIONARY = Pattern.compile(".*/assets/sv-[^/]*\\.js$");
+  private static final Pattern DICTIONARY = Pattern.compile(".*/assets/words-sv-[^/]*\\.js$");
   private static final Pattern ANSWERS = Pattern.compile(".*/api/.*");
 
   /** A word that has its accents is not made longer again. */
@@ -29,11 +29,11 @@ final class PseudoLanguage {
               "é".padEnd(Math.ceil(word.length * 0.4), "né"));
       """;
 
-  /** A dictionary whose texts, and those that its functions make, are of the pseudo-language. */
+  /** A part's words whose texts, and those that its functions make, are of the pseudo-language. */
   private static final String DICTIONARY_MADE_LONGER =
       LONGER
           + """
-      import { sv as words } from "%s?as-it-is";
+      import words from "%s?as-it-is";
       const made = (value, key) =>
         typeof value === "string" ? (key === "language" || key === "card" ? value : longer(value))
         : typeof value === "function" ? (...given) => made(value(...given))
@@ -41,7 +41,7 @@ final class PseudoLanguage {
         : typeof value === "object" && value !== null
           ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, made(one, name)]))
         : value;
-      export const sv = made(words);
+      export default (tools) => made(words(tools));
       """;
 
   /** Whatever else stands on the page is made as long, as soon as it stands there. */
