@@ -54,7 +54,7 @@ final class RefusalStories {
   private void acts() {
     RoomDriver often = GraceTest.untilAnnOwes(UNTIL_NEXT);
     act(often, 1, "catch 0");
-    for (int act = 0; act < ActHandler.MOST_WAITING; act++) {
+    for (int act = 0; act < WaitingActs.MOST_OF_A_SEAT; act++) {
       act(often, 1, "draw");
     }
     tell(often);
@@ -276,7 +276,7 @@ final class RefusalStories {
     tell(watched);
     Table table = Table.opened("table", StagedGames.of(LITTLE), opened(EngineVersion.CURRENT), 0);
     table = table.after(new Fact.Dated(1, new Fact.Seated(0, "Ann", "token0")));
-    while (table.facts() <= Transition.MOST_FACTS) {
+    while (table.facts() <= Situation.MOST_FACTS) {
       table = table.after(new Fact.Dated(1, new Fact.Said(0, "so")));
     }
     Input speaks = new Input.Asked(1, "1", new Request.Chat("so"));
