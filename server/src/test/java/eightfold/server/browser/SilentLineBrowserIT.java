@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,6 +19,9 @@ import org.junit.jupiter.api.Test;
 final class SilentLineBrowserIT extends BrowserTest {
   /** The badge must say it within so long. */
   private static final int AMBER_MILLIS = 15_000;
+
+  private static final Locator.WaitForOptions GONE =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
   /** Ann has sent something when the line goes dead, Bob at another table has not. */
   @Test
@@ -46,6 +50,8 @@ final class SilentLineBrowserIT extends BrowserTest {
       proxy.servesNewConnections();
       ann.page().locator(".link-badge.open").waitFor();
       bob.page().locator(".link-badge.open").waitFor();
+      // until the act is done it is still Ann's turn of before
+      ann.page().locator(sending).waitFor(GONE);
       ann.page().locator(".status.own").waitFor();
       assertThat(ann.page().locator(".hand-card").count()).isEqualTo(held + change);
       assertThat(play.untilDealIsOver()).isPositive();

@@ -74,7 +74,7 @@ public final class AdminCalls {
       }
       case "admin.announce" -> {
         String text = announcement(call);
-        boolean open = state.life == RefereeState.Life.OPEN;
+        boolean open = state.entry.isOpen();
         new Entry(out).announce(text);
         out.answer(iq, open ? Replies.ok("sent") : Replies.denied("referee_not_ready"));
       }

@@ -59,7 +59,7 @@ final class Bookkeeping {
     state.lastReport++;
     return Xml.stanza("iq")
         .with("type", "set")
-        .with("id", "b" + state.lastReport + "_" + state.site.key(state.naming))
+        .with("id", "b" + state.lastReport + "_" + state.site.key(state.entry.naming()))
         .with("from", from.toString())
         .with("to", bookkeeper().orElseThrow().toString())
         .with(Rpc.query(call));
@@ -143,7 +143,7 @@ final class Bookkeeping {
   /** A game has ended: the bookkeeper is told how, by the referee. */
   void report(GameRecord game) {
     state.prepared = false;
-    if (bookkeeper().isPresent() && state.recorded) {
+    if (bookkeeper().isPresent() && state.settings.recorded()) {
       Xml stanza = stanza(out.me(), Call.of("volity.record_game", game.struct()));
       send(new BookkeeperReport(stanza, 0, 0));
     }

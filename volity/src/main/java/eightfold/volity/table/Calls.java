@@ -199,7 +199,7 @@ final class Calls {
       out.answer(iq, Replies.ok());
       return;
     }
-    out.keep(DoorNote.SETTINGS, Settings.written(state));
+    out.keep(DoorNote.SETTINGS, state.settings.written());
     out.answer(iq, Replies.ok());
     out.callAll(told);
     state.told = state.told.withReady(Set.of());
@@ -209,8 +209,8 @@ final class Calls {
   private void showTable(Call call) throws RpcFault {
     if (!isSettled()) {
       boolean on = call.expect(1, 1).flag(0);
-      boolean changed = state.listed != on;
-      state.listed = on;
+      boolean changed = state.settings.listed() != on;
+      state.settings = state.settings.listed(on);
       set(changed, Call.of("volity.show_table", from.toString(), on));
     }
   }
@@ -218,8 +218,8 @@ final class Calls {
   private void recordGames(Call call) throws RpcFault {
     if (!isSettled()) {
       boolean on = call.expect(1, 1).flag(0);
-      boolean changed = state.recorded != on;
-      state.recorded = on;
+      boolean changed = state.settings.recorded() != on;
+      state.settings = state.settings.recorded(on);
       set(changed, Call.of("volity.record_games", from.toString(), on));
     }
   }
@@ -230,8 +230,8 @@ final class Calls {
       if (!Set.of(Locale.getISOLanguages()).contains(language)) {
         throw new RpcFault(Code.VALUE, "a language has two letters, such as en");
       }
-      boolean changed = !state.language.equals(language);
-      state.language = language;
+      boolean changed = !state.settings.language().equals(language);
+      state.settings = state.settings.language(language);
       set(changed, Call.of("volity.language", from.toString(), language));
     }
   }

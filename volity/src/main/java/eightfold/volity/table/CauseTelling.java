@@ -27,7 +27,7 @@ final class CauseTelling {
             Optional.empty(),
             true,
             List.of(),
-            Texts.in(state.language));
+            Texts.in(state.settings.language()));
     return commentary.sentences(
         events.stream()
             .filter(event -> !event.cause().isEmpty())

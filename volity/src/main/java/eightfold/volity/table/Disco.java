@@ -85,13 +85,13 @@ public final class Disco {
     Map<String, Object> info = new LinkedHashMap<>();
     info.put("volity-role", "referee");
     info.put("parlor", state.site.parlor().toString());
-    info.put("table", state.site.room(state.naming).toString());
+    info.put("table", state.site.room(state.entry.naming()).toString());
     info.put("state", state.told.state());
     info.put("players", state.told.seated().size());
     info.put("max-players", state.site.most());
-    info.put("language", state.language);
-    info.put("recorded", state.recorded);
-    info.put("visible", state.listed);
+    info.put("language", state.settings.language());
+    info.put("recorded", state.settings.recorded());
+    info.put("visible", state.settings.listed());
     info.put("kill-game", state.told.kill());
     return info;
   }

@@ -20,8 +20,6 @@ final class Entry {
   /** So long a referee without a room waits for somebody to come to the page. */
   private static final long IDLE_MILLIS = 600_000;
 
-  private static final int MOST_TRIES = 5;
-
   /** What the room is: known to those who are told, with everybody's address, gone when empty. */
   private static final Map<String, String> CONFIGURATION =
       new TreeMap<>(
@@ -48,22 +46,21 @@ final class Entry {
       out.attach();
       out.steer(new Steer.Referee(true), new Pending.Nothing());
       out.keep(DoorNote.SALT, state.site.salt());
-      out.keep(DoorNote.SETTINGS, Settings.written(state));
+      out.keep(DoorNote.SETTINGS, state.settings.written());
       state.emptySince = out.now();
     }
-    state.tries = 0;
+    state.entry = state.entry.rested();
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
-    if (state.life != RefereeState.Life.NONE) {
+    if (state.entry.life() != RoomEntry.Life.NONE) {
       enter();
     }
   }
 
   /** Asks to be let into the room; where there is none, that makes it. */
   void enter() {
-    state.life = RefereeState.Life.ENTERING;
-    state.enteringSince = out.now();
+    state.entry = state.entry.asked(out.now());
     out.send(presence(out.me(), Names.REFEREE, "referee", true));
   }
 
@@ -85,13 +82,13 @@ final class Entry {
 
   /** The room shows the referee to itself. */
   void entered(List<String> codes, String affiliation) {
-    if (state.life != RefereeState.Life.ENTERING) {
+    if (state.entry.life() != RoomEntry.Life.ENTERING) {
       return;
     }
     boolean made = codes.contains("201");
     if (made) {
       configure();
-    } else if (!state.fresh && affiliation.equals("owner")) {
+    } else if (!state.entry.fresh() && affiliation.equals("owner")) {
       opened();
     } else {
       // somebody else was first in a room of that name
@@ -102,7 +99,7 @@ final class Entry {
 
   /** The room does not let it in. */
   void refused() {
-    if (state.life == RefereeState.Life.ENTERING) {
+    if (state.entry.life() == RoomEntry.Life.ENTERING) {
       otherName();
     }
   }
@@ -116,14 +113,13 @@ final class Entry {
   }
 
   private void otherName() {
-    state.tries++;
-    if (state.tries > MOST_TRIES) {
+    state.entry = state.entry.missed();
+    if (state.entry.hasTriedEnough()) {
       failed();
       return;
     }
-    state.naming++;
+    state.entry = state.entry.renamed();
     state.prepared = false;
-    state.fresh = true;
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
@@ -132,7 +128,7 @@ final class Entry {
   }
 
   private void configure() {
-    state.life = RefereeState.Life.CONFIGURING;
+    state.entry = state.entry.with(RoomEntry.Life.CONFIGURING);
     Xml form = Xml.of("x", Names.DATA).with("type", "submit");
     form = form.with(field("FORM_TYPE", Names.MUC + "#roomconfig"));
     for (Map.Entry<String, String> one : CONFIGURATION.entrySet()) {
@@ -156,7 +152,7 @@ final class Entry {
 
   /** The room has taken its configuration, or not. */
   void configured(boolean done) {
-    if (state.life != RefereeState.Life.CONFIGURING) {
+    if (state.entry.life() != RoomEntry.Life.CONFIGURING) {
       return;
     }
     if (done) {
@@ -167,10 +163,9 @@ final class Entry {
   }
 
   private void opened() {
-    state.life = RefereeState.Life.OPEN;
-    state.fresh = false;
+    state.entry = state.entry.opened();
     state.emptySince = state.occupants.isEmpty() ? out.now() : Long.MAX_VALUE;
-    out.keep(DoorNote.NAME, Integer.toString(state.naming));
+    out.keep(DoorNote.NAME, Integer.toString(state.entry.naming()));
     out.keep(DoorNote.ADDRESS, out.room().toString());
     state.openers.forEach(iq -> out.answer(iq, Replies.ok(out.room().toString())));
     state.openers.clear();
@@ -188,7 +183,7 @@ final class Entry {
   }
 
   private void failed() {
-    state.life = RefereeState.Life.NONE;
+    state.entry = state.entry.with(RoomEntry.Life.NONE);
     boolean waited = !state.openers.isEmpty();
     state.openers.forEach(iq -> out.answer(iq, Replies.internal()));
     state.openers.clear();
@@ -208,9 +203,9 @@ final class Entry {
       end();
       return;
     }
-    switch (state.life) {
+    switch (state.entry.life()) {
       case ENTERING, CONFIGURING -> {
-        if (now - state.enteringSince > ENTRY_MILLIS) {
+        if (now - state.entry.since() > ENTRY_MILLIS) {
           if (state.openers.isEmpty()) {
             enter();
           } else {
@@ -229,8 +224,7 @@ final class Entry {
       case NONE -> {
         boolean somebody = somebodyOnThePage();
         if (somebody && state.attached && !state.table().isEmpty()) {
-          state.fresh = true;
-          state.tries = 0;
+          state.entry = state.entry.wantedAgain();
           enter();
         } else if (now - state.emptySince > IDLE_MILLIS) {
           end();
@@ -247,7 +241,7 @@ final class Entry {
 
   /** Says something in the room, if that is open, for an administrator. */
   void announce(String text) {
-    if (state.life == RefereeState.Life.OPEN) {
+    if (state.entry.isOpen()) {
       out.say("administrator announcement: " + text);
     }
   }
@@ -257,7 +251,7 @@ final class Entry {
    * its link. What has been asked for is still answered.
    */
   void shutDown() {
-    switch (state.life) {
+    switch (state.entry.life()) {
       case OPEN -> {
         out.say(
             "This room closes. The table stays, with all that was played, at " + state.site.link());
@@ -285,11 +279,10 @@ final class Entry {
     state.occupants.clear();
     state.puppets.clear();
     state.puppetAt.clear();
-    state.life = RefereeState.Life.NONE;
+    state.entry = state.entry.closed();
     state.emptySince = out.now();
-    state.naming++;
     state.prepared = false;
-    out.keep(DoorNote.NAME, "-" + state.naming);
+    out.keep(DoorNote.NAME, "-" + state.entry.naming());
     out.keep(DoorNote.ADDRESS, "");
     out.add(new Effect.Renamed());
   }

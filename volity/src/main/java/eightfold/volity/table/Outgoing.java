@@ -166,10 +166,10 @@ final class Outgoing {
   }
 
   Jid me() {
-    return state.site.referee(state.naming);
+    return state.site.referee(state.entry.naming());
   }
 
   Jid room() {
-    return state.site.room(state.naming);
+    return state.site.room(state.entry.naming());
   }
 }

@@ -57,7 +57,7 @@ final class Puppets {
           unseat(place, there);
         }
         wanted
-            .filter(_ -> state.life == RefereeState.Life.OPEN)
+            .filter(_ -> state.entry.isOpen())
             .map(who -> bring(who.name(), who.bot()))
             .ifPresent(puppet -> state.puppetAt.put(place, puppet.jid().toString()));
       }
@@ -99,7 +99,7 @@ final class Puppets {
   /** Brings somebody into the room. */
   Puppet bring(String name, String bot) {
     state.lastPuppet++;
-    Jid jid = state.site.puppet(state.naming, state.lastPuppet);
+    Jid jid = state.site.puppet(state.entry.naming(), state.lastPuppet);
     Puppet puppet = new Puppet(jid, free(name), bot);
     state.puppets.put(jid.toString(), puppet);
     enter(puppet);

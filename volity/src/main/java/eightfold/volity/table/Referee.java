@@ -44,9 +44,8 @@ public final class Referee {
   public static Referee opened(Site site, boolean listed, Xml iq) {
     RefereeState state = new RefereeState(site);
     state.openers.add(iq);
-    state.listed = listed;
-    state.fresh = true;
-    state.life = RefereeState.Life.ENTERING;
+    state.settings = Settings.STANDARD.listed(listed);
+    state.entry = RoomEntry.wanted(true);
     return new Referee(state);
   }
 
@@ -56,8 +55,8 @@ public final class Referee {
    */
   public static Referee invited(Site site, boolean listed) {
     RefereeState state = new RefereeState(site);
-    state.listed = listed;
-    state.fresh = true;
+    state.settings = Settings.STANDARD.listed(listed);
+    state.entry = RoomEntry.wanted(false);
     return new Referee(state);
   }
 
@@ -69,12 +68,9 @@ public final class Referee {
    */
   public static Referee restored(Site site, String name, String settings) {
     RefereeState state = new RefereeState(site);
-    boolean open = !name.isEmpty() && !name.startsWith("-");
-    state.naming = name.isEmpty() ? 0 : Math.abs(Integer.parseInt(name));
-    state.life = open ? RefereeState.Life.ENTERING : RefereeState.Life.NONE;
-    state.fresh = !open;
-    state.prepared = open;
-    Settings.read(settings, state);
+    state.entry = RoomEntry.restored(name);
+    state.prepared = state.entry.isUnderWay();
+    state.settings = Settings.read(settings);
     return new Referee(state);
   }
 
@@ -87,12 +83,12 @@ public final class Referee {
 
   /** Its own address. */
   public Jid jid() {
-    return state.site.referee(state.naming);
+    return state.site.referee(state.entry.naming());
   }
 
   /** Its room. */
   public Jid room() {
-    return state.site.room(state.naming);
+    return state.site.room(state.entry.naming());
   }
 
   /** All bare addresses at which it is spoken to, but for the parlor's own. */
@@ -102,12 +98,12 @@ public final class Referee {
 
   /** Whether its room is open. */
   public boolean isOpen() {
-    return state.life == RefereeState.Life.OPEN;
+    return state.entry.isOpen();
   }
 
   /** Whether it is for somebody to find: its room is open, and it wants to be. */
   public boolean isListed() {
-    return state.life == RefereeState.Life.OPEN && state.listed;
+    return state.entry.isOpen() && state.settings.listed();
   }
 
   /** Whether it waits for the bookkeeper's answer with this id. */

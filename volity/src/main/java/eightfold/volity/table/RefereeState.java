@@ -18,28 +18,12 @@ import java.util.stream.Stream;
  * changes.
  */
 final class RefereeState {
-  /** How it is with the room. */
-  enum Life {
-    /** There is none, and nobody wants one. */
-    NONE,
-    /** The referee has asked to be let in. */
-    ENTERING,
-    /** The room is the referee's, and is being set up. */
-    CONFIGURING,
-    OPEN
-  }
-
   /** The number of the referee's own connection to the table. */
   static final long DOOR = -1;
 
   final Site site;
-  Life life = Life.NONE;
-  int naming;
-  boolean fresh;
-  int tries;
-
-  /** When it asked to be let in; what it has not asked for yet cannot last too long. */
-  long enteringSince = Long.MAX_VALUE;
+  RoomEntry entry = RoomEntry.NONE;
+  Settings settings = Settings.STANDARD;
 
   /** Who is in the room, by table name. */
   final Map<String, Occupant> occupants = new TreeMap<>();
@@ -79,9 +63,6 @@ final class RefereeState {
   int lastPuppet;
   long lastCall;
   Picture told = Picture.EMPTY;
-  boolean listed;
-  boolean recorded = true;
-  String language = "en";
   String killer = "";
 
   /** Who has chosen an option, until it is told. */
@@ -130,11 +111,8 @@ final class RefereeState {
 
   RefereeState copy() {
     RefereeState copy = new RefereeState(site);
-    copy.life = life;
-    copy.naming = naming;
-    copy.fresh = fresh;
-    copy.tries = tries;
-    copy.enteringSince = enteringSince;
+    copy.entry = entry;
+    copy.settings = settings;
     copy.occupants.putAll(occupants);
     copy.puppets.putAll(puppets);
     copy.puppetAt.putAll(puppetAt);
@@ -154,9 +132,6 @@ final class RefereeState {
     copy.lastPuppet = lastPuppet;
     copy.lastCall = lastCall;
     copy.told = told;
-    copy.listed = listed;
-    copy.recorded = recorded;
-    copy.language = language;
     copy.killer = killer;
     copy.chooser = chooser;
     copy.declarer = declarer;
@@ -182,9 +157,7 @@ final class RefereeState {
    */
   boolean isFinding(String account) {
     Long connection = connections.get(account);
-    return life == Life.ENTERING
-        || life == Life.CONFIGURING
-        || connection != null && !views.containsKey(connection);
+    return entry.isUnderWay() || connection != null && !views.containsKey(connection);
   }
 
   /** The table as everybody may see it; empty while it is not known. */

@@ -1,26 +1,45 @@
 package eightfold.volity.table;
 
-/** What is settled at a table and kept with it. */
-final class Settings {
+/**
+ * What is settled at a table and kept with it. It never changes; its methods make another.
+ *
+ * @param listed whether it is for somebody to find
+ * @param recorded whether its games are told to the bookkeeper
+ * @param language in which it is spoken
+ */
+record Settings(boolean listed, boolean recorded, String language) {
+  /** Those of a table at which nothing has been settled. */
+  static final Settings STANDARD = new Settings(false, true, "en");
+
   private static final String SHOWN = "shown";
   private static final String RECORDED = "recorded";
 
-  private Settings() {}
-
-  static String written(RefereeState state) {
-    return (state.listed ? SHOWN : "hidden")
+  /** As they are kept. */
+  String written() {
+    return (listed ? SHOWN : "hidden")
         + " "
-        + (state.recorded ? RECORDED : "unrecorded")
+        + (recorded ? RECORDED : "unrecorded")
         + " "
-        + state.language;
+        + language;
   }
 
-  static void read(String text, RefereeState state) {
+  /** What was kept; {@link #STANDARD} if that was nothing. */
+  static Settings read(String text) {
     String[] words = text.split(" ", -1);
-    if (words.length == 3) {
-      state.listed = words[0].equals(SHOWN);
-      state.recorded = words[1].equals(RECORDED);
-      state.language = words[2];
-    }
+    return words.length == 3
+        ? new Settings(words[0].equals(SHOWN), words[1].equals(RECORDED), words[2])
+        : STANDARD;
+  }
+
+  Settings listed(boolean on) {
+    return new Settings(on, recorded, language);
+  }
+
+  Settings recorded(boolean on) {
+    return new Settings(listed, on, language);
+  }
+
+  Settings language(String other) {
+    return new Settings(listed, recorded, other);
   }
 }

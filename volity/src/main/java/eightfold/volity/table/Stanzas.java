@@ -75,7 +75,7 @@ final class Stanzas {
     Optional<Xml> item = user.flatMap(x -> x.child("item"));
     boolean gone = presence.attribute("type").equals("unavailable");
     if (nick.equals(Names.REFEREE)) {
-      if (gone && state.life == RefereeState.Life.OPEN) {
+      if (gone && state.entry.isOpen()) {
         new Entry(out).closed();
       } else if (!gone) {
         List<String> codes =
@@ -117,7 +117,7 @@ final class Stanzas {
     state.occupants.put(
         nick, before != null && same ? before.shownAs(jid) : Occupant.of(nick, jid));
     state.emptySince = Long.MAX_VALUE;
-    if (!same && state.life == RefereeState.Life.OPEN) {
+    if (!same && state.entry.isOpen()) {
       greet(nick);
     }
   }
