@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.FilePayload;
 import eightfold.protocol.Json;
 import eightfold.server.PseudoTexts;
 import java.io.IOException;
@@ -33,6 +34,10 @@ final class EveryRefusalBrowserIT extends BrowserTest {
 
   private static final int CONFLICT = 409;
   private static final int SOON = 5_000;
+
+  /** So many reasons are shown together where there are very many. */
+  private static final int TOGETHER = 10;
+
   private static final Pattern ACCENTED = Pattern.compile("\\p{L}*[áéíóú]\\p{L}*");
 
   private static Map<String, String> sentences(String... files) throws IOException {
@@ -59,8 +64,11 @@ final class EveryRefusalBrowserIT extends BrowserTest {
 
   @Test
   void at_a_table() throws IOException {
-    Map<String, String> sentences = sentences("faults", "refusals", "crazier");
-    assertThat(sentences).hasSizeGreaterThan(150);
+    Map<String, String> sentences =
+        sentences("faults", "requests", "refusals", "crazier", "patience");
+    // what a rule sheet, an option and a rule book say is no refusal of an act
+    sentences.keySet().removeIf(key -> key.matches("patience\\.(sheet|option|rules)\\..*"));
+    assertThat(sentences).hasSizeGreaterThan(170);
     try (Visitor ann = Visitor.on(browser(), Screen.DESKTOP)) {
       Page page = ann.page();
       PseudoLanguage language = PseudoLanguage.spokenBy(page);
@@ -83,6 +91,45 @@ final class EveryRefusalBrowserIT extends BrowserTest {
     }
   }
 
+  /** What is wrong in a record, and in whatever rule book it ends with. */
+  @Test
+  void when_a_record_is_brought() throws IOException {
+    Map<String, String> sentences = sentences("records", "yaml", "crazier-set", "findings");
+    assertThat(sentences).hasSizeGreaterThan(380);
+    try (Visitor ann = Visitor.on(browser(), Screen.PHONE)) {
+      Page page = ann.page();
+      PseudoLanguage language = PseudoLanguage.spokenBy(page);
+      AtomicReference<String> words = new AtomicReference<>("");
+      refuses(page, "**/api/replay", words);
+      page.navigate(server().address() + "#/record");
+      page.locator(".record-file").waitFor();
+      SoftAssertions all = new SoftAssertions();
+      List<String> keys = List.copyOf(sentences.keySet());
+      for (int from = 0; from < keys.size(); from += TOGETHER) {
+        List<String> some = keys.subList(from, Math.min(keys.size(), from + TOGETHER));
+        words.set(String.join("; ", some.stream().map(sentences::get).toList()));
+        page.locator("input[type=file]")
+            .setInputFiles(new FilePayload("match.yaml", "text/yaml", new byte[] {'a'}));
+        shown(page, some.toString(), words.get());
+        all.assertThat(language.saidByNobody(page, NAMES)).as("%s", some).isEmpty();
+      }
+      all.assertAll();
+      ann.expectsErrors("Failed to load resource");
+    }
+  }
+
+  /** Whoever asks there is refused with these words. */
+  private static void refuses(Page page, String path, AtomicReference<String> words) {
+    page.route(
+        path,
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setStatus(CONFLICT)
+                    .setContentType("application/json")
+                    .setBody(Json.write(Map.of("error", "not-possible", "words", words.get())))));
+  }
+
   @Test
   void before_a_table_is_opened() throws IOException {
     Map<String, String> sentences = sentences("problems", "setup");
@@ -91,14 +138,7 @@ final class EveryRefusalBrowserIT extends BrowserTest {
       Page page = ann.page();
       PseudoLanguage language = PseudoLanguage.spokenBy(page);
       AtomicReference<String> words = new AtomicReference<>("");
-      page.route(
-          "**/api/tables",
-          route ->
-              route.fulfill(
-                  new Route.FulfillOptions()
-                      .setStatus(CONFLICT)
-                      .setContentType("application/json")
-                      .setBody(Json.write(Map.of("error", "not-possible", "words", words.get())))));
+      refuses(page, "**/api/tables", words);
       page.navigate(server().address() + "#/g/eights");
       page.locator("#your-name").fill(NAME);
       SoftAssertions all = new SoftAssertions();

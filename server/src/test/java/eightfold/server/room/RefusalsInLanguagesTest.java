@@ -71,6 +71,9 @@ class RefusalsInLanguagesTest {
           "store-away",
           "unreadable");
 
+  private static final Set<String> UNREAD =
+      Set.of("client-too-new", "client-too-old", "not-a-request", "unknown-method");
+
   private static final GameSource GAMES = StagedGames.of(Games.standard());
 
   private final Map<String, Message> refused = new TreeMap<>();
@@ -99,6 +102,9 @@ class RefusalsInLanguagesTest {
     Set<String> never = new TreeSet<>(Texts.ENGLISH.names("faults"));
     never.removeIf(name -> refused.containsKey("faults." + name));
     assertThat(never).as("what no room refuses so").isEqualTo(AT_DOORS);
+    Set<String> unread = new TreeSet<>(Texts.ENGLISH.names("requests"));
+    unread.removeIf(name -> refused.containsKey("requests." + name));
+    assertThat(unread).as("what no room hears of").isEqualTo(UNREAD);
   }
 
   private void storm(int seed) {

@@ -1,0 +1,226 @@
+package eightfold.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import eightfold.game.Catalogue;
+import eightfold.game.FastChance;
+import eightfold.game.Game;
+import eightfold.game.Match;
+import eightfold.game.Opening;
+import eightfold.game.Refusal;
+import eightfold.game.Reply;
+import eightfold.game.SetupException;
+import eightfold.games.Games;
+import eightfold.message.Argument;
+import eightfold.message.Message;
+import eightfold.message.Texts;
+import eightfold.server.PseudoTexts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Why a game refuses an act is said in the language of whoever asks: random players try everything
+ * at all times, in all games. Source: issue 44, point 5 (every refusal).
+ */
+class GameRefusalsTest {
+  private static final Texts PSEUDO = PseudoTexts.made();
+  private static final Catalogue GAMES = Games.standard();
+  private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Dora", "Eve", "Fay");
+
+  /** What no game of the library has. */
+  private static final List<String> BOOKS =
+      List.of(
+          "on A exchanges with stock",
+          "on A 2 3 4 5 gives to others",
+          "when Q: chosen draws 2",
+          "when J: chosen must play red",
+          "last-never 2 3 4 5 6 7 8 9 10 J Q K",
+          "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",
+          "teams\ntrades",
+          "pairs",
+          "on 8 9 10 wild, calls rank except 8 9 10",
+          "on 8 9 10 J wild, declares another suit held",
+          "starter none\nopening any");
+
+  /** Why a table for one cannot be, which is no refusal of an act. */
+  private static final Set<String> OF_TABLES =
+      Set.of("patience.one-player", "patience.knows-no-such", "patience.no-card-in-place");
+
+  /** Positions that chance hardly ever brings about; the engine's stories of these rules do. */
+  private static final Set<String> BY_HAND =
+      Set.of(
+          "crazier.refusal.not-an-option",
+          "refusals.called-rank-held",
+          "refusals.does-not-match",
+          "refusals.first-take",
+          "refusals.has-an-effect",
+          "refusals.partner-has-to-follow",
+          "refusals.suit-barred");
+
+  /** An act as it is written, or a single word of one; a sentence is neither. */
+  private static final Pattern ACT =
+      Pattern.compile(
+          "[^ ]*|(play|lay|call|catch|suit|rank|give|exchange|target|discard|choose|say|fly|use) .*");
+
+  private final Map<String, Message> refused = new TreeMap<>();
+  private final int[] legal = new int[Match.MOST_LEGAL];
+
+  @Test
+  void whatever_a_game_refuses() {
+    for (Catalogue.Entry entry : GAMES.entries()) {
+      for (int seed = 0; seed < 4; seed++) {
+        FastChance chance = new FastChance(seed);
+        play(chosen(entry, chance), chance);
+      }
+    }
+    for (String lines : BOOKS) {
+      Game game = GAMES.fromRuleBook(book(lines));
+      for (int seed = 0; seed < 6; seed++) {
+        play(game, new FastChance(seed));
+      }
+    }
+    for (Message message : refused.values()) {
+      List<String> quoted = new ArrayList<>();
+      quoted(message, quoted);
+      assertThat(PseudoTexts.bare(PSEUDO.text(message), quoted)).as(message.text()).isEmpty();
+    }
+    assertThat(unprovoked()).isEqualTo(BY_HAND);
+  }
+
+  /** The words of the notation and of names that a message quotes, in small letters. */
+  private static void quoted(Argument argument, List<String> quoted) {
+    switch (argument) {
+      case Message message -> {
+        assertThat(message.isLiteral()).as(message.key()).isFalse();
+        message.arguments().values().forEach(one -> quoted(one, quoted));
+      }
+      case Argument.Items(List<Argument> items) -> items.forEach(one -> quoted(one, quoted));
+      case Argument.Text(String words) -> {
+        assertThat(words).matches(ACT);
+        quoted.addAll(List.of(words.toLowerCase(Locale.ROOT).split("\\P{L}+")));
+      }
+      case Argument.Value _, Argument.Cases _ -> {
+        // cards and numbers
+      }
+    }
+  }
+
+  /** The keys of refusals that nothing provoked; what games say besides is no refusal. */
+  private Set<String> unprovoked() {
+    Set<String> keys = new TreeSet<>();
+    for (String file : List.of("refusals", "patience", "crazier")) {
+      Texts.ENGLISH.names(file).forEach(name -> keys.add(file + "." + name));
+    }
+    keys.removeIf(key -> key.startsWith("crazier.") && !key.startsWith("crazier.refusal."));
+    keys.removeIf(
+        key ->
+            key.matches("patience\\.(sheet|option|rules|no-such)\\..*") || OF_TABLES.contains(key));
+    keys.removeAll(refused.keySet());
+    return keys;
+  }
+
+  /** A game that is what no game of the library is. */
+  private static String book(String lines) {
+    String players = lines.startsWith("teams") ? "players 4..4\n" : "players 2..4\n";
+    String draw = lines.contains("draw ") ? "" : "draw one-may-play\n";
+    return "game Odd\n" + players + "deck french\ndeal 6\n" + draw + lines + "\n";
+  }
+
+  private void play(Game game, FastChance chance) {
+    int seats = Math.min(NAMES.size(), Math.max(game.leastSeats(), 2 + chance.below(3)));
+    Match match;
+    try {
+      match =
+          game.begin(Opening.of(Math.clamp(seats, game.leastSeats(), game.mostSeats())), chance);
+    } catch (SetupException e) {
+      return;
+    }
+    for (int ply = 0; ply < 120; ply++) {
+      for (int odd = 0; odd < 12; odd++) {
+        int seat = chance.below(3) == 0 ? chance.below(match.seats()) : Math.max(0, match.turn());
+        Reply reply =
+            match.copy().submit(seat, line(match, chance), NAMES.subList(0, match.seats()));
+        if (reply instanceof Reply.Refused(Refusal refusal)) {
+          refused.putIfAbsent(refusal.message().key(), refusal.message());
+        }
+      }
+      if (match.standings().dealOver()) {
+        if (match.standings().over()) {
+          return;
+        }
+        var _ = match.nextDeal(Optional.empty(), chance);
+        continue;
+      }
+      act(match, chance);
+    }
+  }
+
+  private void act(Match match, FastChance chance) {
+    for (int seat = 0; seat < match.seats(); seat++) {
+      int who = (seat + Math.max(0, match.turn())) % match.seats();
+      int count = match.legal(who, legal);
+      if (match.mayAct(who) && count > 0) {
+        String line = match.text(legal[chance.below(count)]);
+        var _ = match.submit(who, line, NAMES.subList(0, match.seats()));
+        return;
+      }
+    }
+  }
+
+  private static Game chosen(Catalogue.Entry entry, FastChance chance) {
+    Map<String, String> options = new TreeMap<>();
+    for (var choice : entry.choices()) {
+      if (!choice.values().isEmpty() && chance.below(3) == 0) {
+        options.put(choice.key(), choice.values().get(chance.below(choice.values().size())));
+      }
+    }
+    try {
+      return GAMES.game(entry.id(), options);
+    } catch (SetupException e) {
+      return GAMES.game(entry.id(), Map.of());
+    }
+  }
+
+  private static String line(Match match, FastChance chance) {
+    int seat = Math.max(0, match.turn());
+    List<String> hand = new ArrayList<>(match.view(seat).hands().get(seat).cards());
+    String held = hand.isEmpty() ? "9H" : hand.get(chance.below(hand.size()));
+    String more = hand.isEmpty() ? "9H" : hand.get(chance.below(hand.size()));
+    String any = List.of("2S", "8C", "AH", "KD", "QS", "RJ", "7H", "4D").get(chance.below(8));
+    int other = chance.below(match.seats() + 1);
+    return switch (chance.below(27)) {
+      case 0, 1, 2 -> "play " + held;
+      case 3 -> "play " + any;
+      case 4, 5 -> "play " + held + " " + more;
+      case 6 -> "play " + held + " =" + "CDHS".charAt(chance.below(4));
+      case 7 -> "play " + held + " " + more + " " + hand.stream().findFirst().orElse("2C");
+      case 8 -> "draw";
+      case 9 -> "pass";
+      case 10 -> "call";
+      case 11 -> "catch " + other;
+      case 12 -> "challenge";
+      case 13 -> "suit " + "CDHSX".charAt(chance.below(5));
+      case 14 -> "rank " + List.of("A", "8", "Q", "Z").get(chance.below(4));
+      case 15 -> "give " + held + " " + other;
+      case 16 -> "take";
+      case 17 -> "exchange " + held;
+      case 18 -> chance.below(2) == 0 ? "suit free" : "rank free";
+      case 19 -> "grab";
+      case 20 -> "end";
+      case 21 -> "play XX";
+      case 22 -> chance.below(2) == 0 ? "target " + other : "discard " + held;
+      case 23 -> "play " + held + " @" + other;
+      case 24 -> "fly away";
+      case 25 -> "play " + held + " =pink";
+      default -> "choose pink";
+    };
+  }
+}
