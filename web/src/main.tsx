@@ -37,6 +37,12 @@ function Page() {
   );
 }
 
+/** The part that shows an address. */
+function screenOf(page: (typeof route.value)["page"]) {
+  if (page === "start" || page === "game") return StartScreen;
+  return page === "own" ? OwnScreen : TablePage;
+}
+
 applySettings();
 // who looks for a game will come to a table
 addEventListener("load", () => setTimeout(() => void TablePage.load().catch(() => undefined), 1000));
@@ -44,6 +50,10 @@ addEventListener("load", () => setTimeout(() => void TablePage.load().catch(() =
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 const root = document.getElementById("page");
+// in another language its words and what says them come side by side
+void screenOf(route.value.page)
+  .load()
+  .catch(() => undefined);
 void loadLanguage(language()).then(() => {
   document.documentElement.lang = speech.asked = words.language;
   if (root !== null) render(<Page />, root);

@@ -7,7 +7,7 @@ import { endWords } from "#words/end";
 import { keysWords } from "#words/keys";
 import { languageNames } from "#words/language-names";
 import { settingsWords } from "#words/settings";
-import { togetherWords } from "#words/together";
+import { agreeingWords } from "#words/agreeing";
 import { words } from "../words/words";
 import { Dialog } from "./Dialog";
 import { Sure } from "./Sure";
@@ -153,16 +153,16 @@ export function SettingsDialog({
                     onClose();
                   }}
                 >
-                  {togetherWords.suspend.act}
+                  {agreeingWords.suspend.act}
                 </button>
-                <p class="note">{togetherWords.suspend.note}</p>
+                <p class="note">{agreeingWords.suspend.note}</p>
               </div>
             )}
             {onEnd !== undefined && (
               <Sure
-                label={togetherWords.end.act}
-                sureLabel={togetherWords.end.sure}
-                note={togetherWords.end.note}
+                label={agreeingWords.end.act}
+                sureLabel={agreeingWords.end.sure}
+                note={agreeingWords.end.note}
                 act={() => {
                   onEnd();
                   onClose();

@@ -1,5 +1,6 @@
 /** What players do together: who wants to suspend or end the match, and who is ready to go on with it. */
 
+import { agreeingWords } from "#words/agreeing";
 import { togetherWords } from "#words/together";
 import { toggleReady } from "../visit/readiness";
 import type { Visit } from "../visit/Visit";
@@ -10,14 +11,14 @@ import { wants, type Proposed } from "./proposed";
 
 /** Somebody wants it, and all are asked. */
 function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot; what: Proposed }) {
-  const say = togetherWords[what];
+  const say = agreeingWords[what];
   const { seats, you } = snapshot;
   const others = seats.filter((seat, i) => i !== you && wants(seat, what));
   const own = you !== null && wants(seats[you], what);
   if (!own && others.length === 0) return null;
   return (
     <p>
-      {others.length > 0 ? say.wants(others.map((seat) => seat.name ?? "")) : say.yours}
+      {others.length > 0 ? togetherWords[what].wants(others.map((seat) => seat.name ?? "")) : say.yours}
       {you !== null && (
         <button type="button" class="act" onClick={() => void visit.ask(what, own ? { off: true } : {})}>
           {own ? say.off : say.agree}
@@ -29,7 +30,7 @@ function Proposal({ visit, snapshot, what }: { visit: Visit; snapshot: Snapshot;
 
 /** The match stands still: who is ready, who is waited for, and the way on. */
 function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const say = togetherWords;
+  const say = agreeingWords;
   const { seats, you, referee } = snapshot;
   const by = referee?.suspendedBy;
   const ready = seats.filter((seat, i) => i !== you && seat.ready === true).map((seat) => seat.name ?? "");
@@ -40,11 +41,13 @@ function Suspended({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
   return (
     <div class="suspended">
       <p>
-        <strong>{by === undefined ? say.suspended : say.suspendedBy(person(company(snapshot), by))}.</strong>{" "}
-        {referee?.ends === true ? say.ends : say.goesOn}
+        <strong>
+          {by === undefined ? togetherWords.suspended : say.suspendedBy(person(company(snapshot), by))}.
+        </strong>{" "}
+        {referee?.ends === true ? say.ends : togetherWords.goesOn}
       </p>
       <p>
-        {(ready.length > 0 || own) && <span>{say.ready(ready, own)}</span>}
+        {(ready.length > 0 || own) && <span>{togetherWords.ready(ready, own)}</span>}
         {waits.length > 0 && <span>{say.waits(waits, false)}</span>}
         {you !== null && (
           <button

@@ -1,5 +1,6 @@
 /** At a table with a referee a match begins when all players are ready: who is, and the viewer's button. */
 
+import { agreeingWords } from "#words/agreeing";
 import { togetherWords } from "#words/together";
 import type { Seat, Snapshot } from "../wire/types";
 import type { Visit } from "./Visit";
@@ -11,7 +12,7 @@ export function gathers(snapshot: Snapshot): boolean {
 }
 
 export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snapshot }) {
-  const say = togetherWords;
+  const say = agreeingWords;
   if (snapshot.you === null) return null;
   const own = snapshot.seats[snapshot.you]?.ready === true;
   return (
@@ -23,7 +24,7 @@ export function ReadyButton({ visit, snapshot }: { visit: Visit; snapshot: Snaps
 
 /** Who is ready, and who is waited for, for everybody to see. */
 export function ReadyNote({ snapshot }: { snapshot: Snapshot }) {
-  const say = togetherWords;
+  const say = agreeingWords;
   const people = snapshot.seats.filter((seat) => seat.kind === "person" && seat.name !== null);
   const own = snapshot.you === null ? undefined : snapshot.seats[snapshot.you];
   const told = (tell: (others: string[], you: boolean) => string, which: (seat: Seat) => boolean) => {
@@ -33,7 +34,7 @@ export function ReadyNote({ snapshot }: { snapshot: Snapshot }) {
   };
   return (
     <p class="note">
-      {say.begins} {told(say.ready, (seat) => seat.ready === true)}{" "}
+      {say.begins} {told(togetherWords.ready, (seat) => seat.ready === true)}{" "}
       {told(say.waits, (seat) => seat.ready !== true)}
     </p>
   );

@@ -53,15 +53,29 @@ describe("a part", () => {
     expect(words.knock).toBe("Klopfen");
   });
 
-  it("stays in English where it cannot be had, and is asked for again with the language", async () => {
+  it("stays in English where it cannot be had, and is asked for again when more comes", async () => {
     const words = door();
     const spoken = page.speak("de");
     come("de page", {});
     arriving.get("de door")!.lost();
     await spoken;
-    await page.wordsHere();
     expect(words.knock).toBe("Knock");
-    const again = page.speak("de");
+    const again = page.wordsHere();
+    come("de door", { knock: "Klopfen" });
+    await again;
+    expect(words.knock).toBe("Klopfen");
+  });
+
+  it("comes without the language's first words, when these have come the second time", async () => {
+    const words = door();
+    const spoken = page.speak("de");
+    arriving.get("de page")!.lost();
+    come("de door", { knock: "Klopfen" });
+    await spoken;
+    expect(words.knock).toBe("Knock");
+    const again = page.wordsHere();
+    await Promise.resolve();
+    await Promise.resolve();
     come("de page", {});
     come("de door", { knock: "Klopfen" });
     await again;

@@ -28,21 +28,28 @@ export function localizing(load: Load) {
   const parts = new Map<string, Part>();
   /** What is on its way. */
   const coming = new Set<Promise<void>>();
+  /** What could not be had; it is asked for again when more comes. */
+  const lost = new Set<string>();
   let spoken = ENGLISH;
   /** The tools of a language come with its first words; without these its other words find no forms. */
   let tools = Promise.resolve(english);
 
+  const toolsIn = (tag: string) => load(tag, FIRST).then(({ forms }) => toolsOf(tag, forms));
+
   /** A part that cannot be had is said in English. */
   async function translate(name: string, part: Part): Promise<void> {
     const tag = spoken;
+    lost.delete(name);
     const its =
       tag === ENGLISH
         ? part.english
         : await Promise.all([load(tag, name), tools]).then(
             ([made, given]) => made.default(given),
-            () => part.english,
+            () => null,
           );
-    if (tag === spoken) Object.assign(part.words, its);
+    if (tag !== spoken) return;
+    if (its === null) lost.add(name);
+    Object.assign(part.words, its ?? part.english);
   }
 
   function begin(name: string, part: Part): Promise<void> {
@@ -55,7 +62,7 @@ export function localizing(load: Load) {
     /** From now on all words are of this language. */
     async speak(tag: string): Promise<void> {
       spoken = tag;
-      if (tag !== ENGLISH) tools = load(tag, FIRST).then(({ forms }) => toolsOf(tag, forms));
+      if (tag !== ENGLISH) tools = toolsIn(tag);
       // who needs them looks after that
       tools.catch(() => undefined);
       await Promise.all([...parts].map(([name, part]) => begin(name, part)));
@@ -72,6 +79,11 @@ export function localizing(load: Load) {
 
     /** When the words of all parts that are here have come, or cannot be had. */
     async wordsHere(): Promise<void> {
+      if (lost.size > 0) {
+        tools = tools.catch(() => toolsIn(spoken));
+        tools.catch(() => undefined);
+      }
+      for (const name of [...lost]) void begin(name, parts.get(name)!);
       while (coming.size > 0) await Promise.all(coming);
     },
   };

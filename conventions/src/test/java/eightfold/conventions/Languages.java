@@ -16,20 +16,22 @@ import java.util.regex.Pattern;
 final class Languages {
   static final String ENGLISH = "en";
 
-  /** A file of messages: of a module that says something, or of the page; its language is named. */
+  /** A file of messages, of modules or of the page. */
   private static final Pattern FILE =
-      Pattern.compile(
-          "(?:.*/src/main/resources/eightfold/message|messages)/([^/]+)/(?:page/)?([^/]+)\\.properties");
+      Pattern.compile("messages/([^/]+)/(?:page/)?([^/]+)\\.properties");
 
-  /** What a reader of JSON says in English alone, and other languages leave out. */
-  private static final Set<String> ENGLISH_ALONE = Set.of("findings.not-json");
+  private static final String PAGE = "/page/";
+
+  /** What a reader of JSON or YAML says in English alone, and other languages leave out. */
+  private static final Set<String> ENGLISH_ALONE = Set.of("findings.not-json", "yaml.no-yaml");
 
   private final Map<String, Map<String, String>> patterns = new TreeMap<>();
+  private final Map<String, Set<String>> files = new TreeMap<>();
   private final List<String> findings = new ArrayList<>();
 
   private Languages() {}
 
-  /** What the project has: what modules say, and what the page says. */
+  /** What the project has. */
   static Languages ofProject() throws IOException {
     Languages all = new Languages();
     for (Path file : ProjectFiles.endingWith(Set.of("properties"))) {
@@ -37,6 +39,11 @@ final class Languages {
       Matcher messages = FILE.matcher(path);
       if (messages.matches()) {
         all.add(messages.group(1), messages.group(2), Files.readString(file));
+        if (!path.contains(PAGE)) {
+          all.files
+              .computeIfAbsent(messages.group(1), one -> new TreeSet<>())
+              .add(messages.group(2));
+        }
       }
     }
     return all;
@@ -74,6 +81,11 @@ final class Languages {
     Set<String> others = new TreeSet<>(patterns.keySet());
     others.remove(ENGLISH);
     return others;
+  }
+
+  /** The names of a language's files, but for those of the page. */
+  Set<String> files(String language) {
+    return files.getOrDefault(language, Set.of());
   }
 
   /** The patterns of a language, by their keys. */

@@ -32,6 +32,16 @@ class LanguagesTest {
     assertThat(Languages.ofProject().missing(language)).isEmpty();
   }
 
+  @Test
+  void each_file_is_taken_along_by_the_module_that_says_it() throws IOException {
+    Languages all = Languages.ofProject();
+    for (String language : Texts.LANGUAGES) {
+      assertThat(all.files(language))
+          .isNotEmpty()
+          .allSatisfy(file -> assertThat(Texts.in(language).names(file)).as(file).isNotEmpty());
+    }
+  }
+
   /** The report is {@code conventions/target/languages.txt}. */
   @Test
   void what_is_missing_is_counted_in_the_report_of_the_build() throws IOException {

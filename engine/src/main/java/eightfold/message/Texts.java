@@ -7,10 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The words of one language: a folder of files beside this class, named by the language, each file
@@ -21,12 +23,15 @@ import java.util.Set;
 public final class Texts {
   private static final String ENGLISH_TAG = "en";
 
+  /** The file that a language cannot do without. */
+  private static final String WORDS = "/words.properties";
+
   /** The language that has words for everything. */
   public static final Texts ENGLISH = new Texts(ENGLISH_TAG, Optional.empty());
 
-  /** The tags of all languages that have files. */
+  /** The tags of all languages that have a folder beside that of English. */
   public static final List<String> LANGUAGES =
-      List.of("de", ENGLISH_TAG, "es", "fr", "hu", "nl", "sv", "tr");
+      Stream.of(Locale.getISOLanguages()).filter(Texts::isBesideEnglish).sorted().toList();
 
   /** How the keys begin in the files with sentences that rule books write out, and are known by. */
   private static final List<String> OF_SENTENCES =
@@ -87,7 +92,14 @@ public final class Texts {
   }
 
   private boolean isThere() {
-    return Texts.class.getResource(language + "/words.properties") != null;
+    return Texts.class.getResource(language + WORDS) != null;
+  }
+
+  /** Whether it is a language of the program, not of a test. */
+  private static boolean isBesideEnglish(String tag) {
+    String english = String.valueOf(Texts.class.getResource(ENGLISH_TAG + WORDS));
+    String beside = english.replace("/" + ENGLISH_TAG + WORDS, "/" + tag + WORDS);
+    return beside.equals(String.valueOf(Texts.class.getResource(tag + WORDS)));
   }
 
   /** Its tag. */
