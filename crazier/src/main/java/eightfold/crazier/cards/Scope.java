@@ -21,10 +21,15 @@ final class Scope {
     COLOUR("crazier-set.held.color"),
     SIDE("crazier-set.held.side");
 
-    private final Message words;
+    private final String key;
 
     Kind(String key) {
-      this.words = Message.of(key);
+      this.key = key;
+    }
+
+    /** What it holds, in words. */
+    Message words() {
+      return Message.of(key);
     }
   }
 
@@ -86,8 +91,8 @@ final class Scope {
           value.line(),
           Message.of("crazier-set.holds")
               .with("name", name)
-              .with("held", held.words)
-              .with("wanted", kinds[0].words));
+              .with("held", held.words())
+              .with("wanted", kinds[0].words()));
     }
     return one(name);
   }

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.MatchResult;
@@ -110,7 +111,7 @@ final class EveryRefusalBrowserIT extends BrowserTest {
         words.set(String.join("; ", some.stream().map(sentences::get).toList()));
         page.locator("input[type=file]")
             .setInputFiles(new FilePayload("match.yaml", "text/yaml", new byte[] {'a'}));
-        shown(page, some.toString(), words.get());
+        shown(page, some.toString(), Objects.requireNonNull(words.get()));
         all.assertThat(language.saidByNobody(page, NAMES)).as("%s", some).isEmpty();
       }
       all.assertAll();
