@@ -28,9 +28,10 @@ sealed interface TriedAct {
       return new Fact.Acted(seat, byBot, line, reply.acts());
     }
 
-    /** Whether a fact is that it was made, in that very match: a match equals itself alone. */
+    /** Whether a fact is that it was made, in that match. */
+    @SuppressWarnings("ReferenceEquality") // another match that is as this one was not tried
     boolean isOf(Match match, Fact.Acted fact) {
-      return before.equals(match) && seat == fact.seat() && line.equals(fact.line());
+      return before == match && seat == fact.seat() && line.equals(fact.line());
     }
 
     /** How many cards the seat holds more afterwards: what a wrong call or catch costs. */
