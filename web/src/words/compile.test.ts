@@ -72,7 +72,10 @@ describe("a pattern", () => {
 
   it("puts lists together, the reader first", () => {
     const english =
-      "#: others, you\nl = {you, select, yes {{others, with, You} are} other {{others, and} {others, plural, one {is} other {are}}}}\no = {all, or}\n";
+      "#: others, you\n" +
+      "l = {you, select, yes {{others, with, You} are} " +
+      "other {{others, and} {others, plural, one {is} other {are}}}}\n" +
+      "o = {all, or}\n";
     const words = said("en", english);
     expect(call(words, "l", ["Ann"], true)).toBe("You and Ann are");
     expect(call(words, "l", ["Ann"], false)).toBe("Ann is");
@@ -82,7 +85,9 @@ describe("a pattern", () => {
 
   it("puts cards between its words", () => {
     const english =
-      "#: who, n, drawn cards\nd = {who, select, you {You} other {{who}}} drew {drawn, select, empty {{n, plural, one {# card} other {# cards}}} other {{drawn}}}!\n";
+      "#: who, n, drawn cards\n" +
+      "d = {who, select, you {You} other {{who}}} drew " +
+      "{drawn, select, empty {{n, plural, one {# card} other {# cards}}} other {{drawn}}}!\n";
     const words = said("en", english);
     expect(call(words, "d", ME, 2, [])).toEqual(["You drew ", "2 cards", "!"]);
     expect(call(words, "d", ANN, 1, [{ card: "7H" }])).toEqual(["Ann drew ", { card: "7H" }, "!"]);

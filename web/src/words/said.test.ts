@@ -16,8 +16,14 @@ function names(): Set<string> {
 }
 
 /** Groups of which the server, or the notation, names the words. */
-const BY_NAME =
-  /^cards\.|^(events\.(offences|causes\.grounds)|end\.endings|explain\.(facts|buttons)|scores\.goal|shelf\.moods)\.|^(table\.(awaits|others)|abilities\.(types|typeTitles|phases)|ability-events\.(places|wonBy)|table\.facts\.rules)\./;
+const BY_NAME = new RegExp(
+  [
+    "^cards\\.",
+    "^(events\\.(offences|causes\\.grounds)|end\\.endings|explain\\.(facts|buttons)|scores\\.goal)\\.",
+    "^(shelf\\.moods|table\\.(awaits|others)|abilities\\.(types|typeTitles|phases))\\.",
+    "^(ability-events\\.(places|wonBy)|table\\.facts\\.rules)\\.",
+  ].join("|"),
+);
 
 describe("a message", () => {
   it("is said somewhere", () => {

@@ -146,9 +146,7 @@ final class RefusalTexts {
           .withCard("card", Acts.kind(act))
           .with("rank", new Argument.Rank(table.calledRank()));
     }
-    if (table.upcard() == Kind.NONE) {
-      return Message.of("refusals.does-not-match").withCard("card", Acts.kind(act));
-    }
+    assert table.upcard() != Kind.NONE : "where no card lies and nothing is declared, all follow";
     return Message.of("refusals.matches-neither")
         .withCard("card", Acts.kind(act))
         .withCard("upcard", table.ruling());

@@ -61,8 +61,8 @@ class TextsTest {
     assertThat(answer.text())
         .isEqualTo(
             "8H is no answer: a penalty of 4 is pending; answer it with a two, a joker or draw");
-    Message other = Message.of("refusals.does-not-match").withCard("card", EIGHT_OF_HEARTS);
-    assertThat(POLISH.text(other)).isEqualTo("zagraj coś innego niż ósemkę kierów");
+    Message other = Message.of("refusals.may-not-go-out").withCard("card", EIGHT_OF_HEARTS);
+    assertThat(POLISH.text(other)).isEqualTo("zakończ czymś innym niż ósemkę kierów");
   }
 
   @Test
