@@ -3,8 +3,10 @@ package eightfold.server.lobby;
 import eightfold.game.Catalogue;
 import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.Store;
+import eightfold.server.room.Fact;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
+import java.util.List;
 import java.util.Optional;
 
 /** What a test may see of a lobby from within. */
@@ -16,6 +18,11 @@ public final class Insight {
     return lobby.find(table) instanceof FoundTable.Here(RoomHost host)
         ? Optional.of(host.room())
         : Optional.empty();
+  }
+
+  /** Puts a table into a store. */
+  public static void keep(Store store, String table, List<Fact.Dated> facts) {
+    store.append(table, 0, facts.stream().map(FactFormat::written).toList());
   }
 
   /** A table as the facts of a store make it, and no checkpoint. */

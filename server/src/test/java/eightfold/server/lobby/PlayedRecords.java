@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Records of matches that bots have played from a seed, as the terminal writes them. */
-final class PlayedRecords {
+public final class PlayedRecords {
   private static final BotPlayer PLAYER = new HouseBots().player("eager");
   private static final int MOST_ACTS = 20_000;
 
   private PlayedRecords() {}
 
   /** Of a match of so many deals, or fewer where it is over before. */
-  static String of(Game game, int deals, long seed) {
+  public static String of(Game game, int deals, long seed) {
     int seats = Math.clamp(3, game.leastSeats(), game.mostSeats());
     List<GameRecord.Player> players =
         Stream.of("Ann", "Bob", "Cy", "Dora")
