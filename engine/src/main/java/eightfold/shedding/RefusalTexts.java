@@ -8,6 +8,7 @@ import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.message.Argument;
 import eightfold.message.Message;
+import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
@@ -15,6 +16,7 @@ import eightfold.play.Table;
 import eightfold.program.Conditions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -107,6 +109,21 @@ final class RefusalTexts {
     return receiver == Table.NOBODY
         ? Message.of("refusals.nothing-to-give")
         : Message.of("refusals.give-to").with("seat", receiver);
+  }
+
+  /** Why two different cards are not played as a pair; empty if that is no reason. */
+  static Optional<Refusal> unlike(Table table, int seat, int one, int other) {
+    int code = ActRefusals.unlike(table, seat, one, other);
+    boolean second = code == Refusal.CARD_NOT_HELD && table.copies(seat, one) > 0;
+    return switch (code) {
+      case Refusal.ALLOWED -> Optional.empty();
+      case Refusal.CARD_DOES_NOT_FOLLOW ->
+          Optional.of(
+              new Refusal(
+                  code,
+                  Message.of("refusals.not-alike").withCard("card", one).withCard("other", other)));
+      default -> Optional.of(of(table, seat, Acts.PLAY + (second ? other : one), code));
+    };
   }
 
   private static Message doesNotFollow(Table table, int seat, int act) {

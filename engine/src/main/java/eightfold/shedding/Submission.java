@@ -68,10 +68,10 @@ final class Submission {
     if (cards.size() < 2) {
       return Optional.empty();
     }
-    int code =
-        trial.program().pairs
-            ? ActRefusals.unlike(trial, seat, cards.getFirst(), cards.getLast())
-            : ActRefusals.cheatingSet(trial, seat, cards);
+    if (trial.program().pairs) {
+      return RefusalTexts.unlike(trial, seat, cards.getFirst(), cards.getLast());
+    }
+    int code = ActRefusals.cheatingSet(trial, seat, cards);
     return code == Refusal.ALLOWED
         ? Optional.empty()
         : Optional.of(RefusalTexts.of(trial, seat, read.acts().getFirst(), code));

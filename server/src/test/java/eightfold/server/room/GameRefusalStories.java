@@ -33,6 +33,7 @@ final class GameRefusalStories {
     stories.whatMacauDemands();
     stories.aBrideWaitsForItsPartner();
     stories.theDealersGoodies();
+    stories.twoCardsThatAreNoPair();
     return stories.told;
   }
 
@@ -68,6 +69,25 @@ final class GameRefusalStories {
     } while (match.awaits() != Awaits.TAKE);
     int dealer = match.dealer();
     refused(match, dealer, "play " + match.view(dealer).hands().get(dealer).cards().getFirst());
+  }
+
+  /**
+   * Of two cards that are not alike neither is drawn, and it is the one she lacks that Ann does not
+   * hold. Source: creights.md, R2.
+   */
+  private void twoCardsThatAreNoPair() {
+    Match match = lying("creights", "7H", "7C 7D 4S", "2D KH 5S", "QS 3C");
+    refused(match, ANN, "play 7C 7D");
+    says("7C and 7D are not alike; two cards are played at once only where they are");
+    refused(match, ANN, "play 7C 7S");
+    says("you don't hold 7S");
+  }
+
+  private void says(String sentence) {
+    String said = told.getLast().message().text();
+    if (!said.equals(sentence)) {
+      throw new AssertionError(said);
+    }
   }
 
   /** Ann is to act, and the rest of the pack is the stock. */
