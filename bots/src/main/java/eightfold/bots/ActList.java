@@ -5,6 +5,8 @@ import eightfold.cards.Suit;
 import eightfold.game.FastView;
 import eightfold.game.Match;
 import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
+import eightfold.game.Verb.Sort;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -18,7 +20,10 @@ final class ActList {
 
   int count;
   final int[] acts = new int[Match.MOST_LEGAL];
-  final byte[] verbs = new byte[Match.MOST_LEGAL];
+  final Verb[] verbs = new Verb[Match.MOST_LEGAL];
+
+  /** The places of their verbs among those of the kind of game. */
+  final byte[] places = new byte[Match.MOST_LEGAL];
 
   /** The card that follows the verb, or {@link Kind#NONE}. */
   final byte[] cards = new byte[Match.MOST_LEGAL];
@@ -41,20 +46,23 @@ final class ActList {
    *
    * @param single whether it is about one card
    */
-  private record Meaning(byte verb, byte card, byte named, boolean single) {
-    static Meaning of(String act) {
+  private record Meaning(Verb verb, byte place, byte card, byte named, boolean single) {
+    private static final Verb UNKNOWN = new Verb.Named("", Sort.DECIDES, Shape.WORDS);
+
+    static Meaning of(String act, List<Verb> verbs) {
       String[] words = act.split(" ", -1);
-      Verb verb = Verb.of(act);
+      Verb verb = Verb.of(verbs, act).orElse(UNKNOWN);
       String last = words[words.length - 1];
       int card = words.length < 2 ? Kind.NONE : Kind.parse(words[1]);
       int named =
-          switch (verb) {
+          switch (verb.shape()) {
             case SUIT -> Suit.parse(last).map(Suit::ordinal).orElse(NONE);
             case RANK -> Kind.parseRank(last);
-            case TARGET, CATCH -> number(last);
+            case SEAT -> number(last);
             default -> NONE;
           };
-      return new Meaning((byte) verb.ordinal(), (byte) card, (byte) named, words.length == 2);
+      return new Meaning(
+          verb, (byte) verbs.indexOf(verb), (byte) card, (byte) named, words.length == 2);
     }
 
     private static int number(String word) {
@@ -64,8 +72,7 @@ final class ActList {
 
     /** Whether it puts one card of the hand down, so that this may be a fault. */
     boolean sheds() {
-      Verb what = Verb.at(verb);
-      return single && what.sheds() && what != Verb.GIVE;
+      return single && verb.sheds() && verb.shape() != Shape.CARD_AND_SEAT;
     }
   }
 
@@ -94,7 +101,7 @@ final class ActList {
     }
     Meaning known = meanings[act];
     if (known == null) {
-      known = Meaning.of(match.text(act));
+      known = Meaning.of(match.text(act), match.game().verbs());
       meanings[act] = known;
     }
     return known;
@@ -103,12 +110,13 @@ final class ActList {
   private void add(int act, Meaning meaning, boolean fault) {
     acts[count] = act;
     verbs[count] = meaning.verb();
+    places[count] = meaning.place();
     cards[count] = meaning.card();
     named[count] = meaning.named();
     faulty[count] = fault;
-    if (call == NONE && meaning.verb() == Verb.CALL.ordinal()) {
+    if (call == NONE && meaning.verb().sort() == Sort.CALLS) {
       call = count;
-    } else if (grab == NONE && meaning.verb() == Verb.GRAB.ordinal()) {
+    } else if (grab == NONE && meaning.verb().sort() == Sort.GRABS) {
       grab = count;
     }
     count++;
@@ -119,14 +127,13 @@ final class ActList {
    * them one by one and decides after each: the {@code play} of a card that can be laid is left
    * out.
    */
-  void fill(List<String> legal, Set<String> refused) {
+  void fill(List<String> legal, List<Verb> verbsOfTheGame, Set<String> refused) {
     clear();
     for (int i = 0; i < legal.size(); i++) {
       String act = legal.get(i);
-      Meaning meaning = Meaning.of(act);
+      Meaning meaning = Meaning.of(act, verbsOfTheGame);
       String cards = act.substring(act.indexOf(' ') + 1);
-      boolean layable =
-          meaning.verb() == Verb.PLAY.ordinal() && legal.contains(Verb.LAY.word() + " " + cards);
+      boolean layable = meaning.verb().shape() == Shape.CARDS && legal.contains("lay " + cards);
       if (!layable) {
         add(i, meaning, meaning.sheds() && refused.contains(cards));
       }
@@ -134,12 +141,16 @@ final class ActList {
   }
 
   Verb verb(int index) {
-    return Verb.at(verbs[index]);
+    return verbs[index];
   }
 
   /** The card that the act plays or lays, or {@link Kind#NONE}. */
   int played(int index) {
-    boolean plays = verbs[index] == Verb.PLAY.ordinal() || verbs[index] == Verb.LAY.ordinal();
-    return plays ? cards[index] : Kind.NONE;
+    return plays(index) ? cards[index] : Kind.NONE;
+  }
+
+  /** Whether the act plays or lays a card of the hand. */
+  boolean plays(int index) {
+    return verbs[index].sheds() && verbs[index].shape() != Shape.CARD_AND_SEAT;
   }
 }

@@ -23,11 +23,14 @@ public final class BotPlayout {
   private final FastTable table;
   private final Seats seats;
   private final ActList acts = new ActList();
-  private final int[] counts = new int[Verb.count()];
+  private final List<Verb> verbs;
+  private final int[] counts;
   private int decisions;
 
   private BotPlayout(Match match, FastTable table, Seats seats) {
     this.match = match;
+    verbs = match.game().verbs();
+    counts = new int[verbs.size()];
     this.table = table;
     this.seats = seats;
   }
@@ -147,7 +150,7 @@ public final class BotPlayout {
     if (chosen == ActList.NONE) {
       return false;
     }
-    counts[acts.verbs[chosen]]++;
+    counts[acts.places[chosen]]++;
     decisions++;
     table.applyUnchecked(seat, acts.acts[chosen]);
     return true;
@@ -160,6 +163,6 @@ public final class BotPlayout {
 
   /** How many of them had this verb. */
   public int decisions(Verb verb) {
-    return counts[verb.ordinal()];
+    return counts[verbs.indexOf(verb)];
   }
 }

@@ -4,7 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.game.FastView;
 import eightfold.game.Match;
-import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
 import java.util.Arrays;
 
 /** How the {@link GreedyBot} decides, by numbers. */
@@ -21,9 +21,8 @@ final class GreedyPlayer implements FastBot {
   /** Who still held so many cards could most likely have done without the play in question. */
   private static final int MANY = 6;
 
-  private static final Verb[] DECISIONS = {
-    Verb.SUIT, Verb.RANK, Verb.GIVE, Verb.EXCHANGE, Verb.TARGET
-  };
+  /** What it has an opinion of, by the words of the notation. */
+  private static final String[] DECISIONS = {"suit", "rank", "give", "exchange", "target"};
 
   private final Notes notes = new Notes();
 
@@ -100,10 +99,12 @@ final class GreedyPlayer implements FastBot {
     for (int i = 0; i < acts.count; i++) {
       int named = acts.named[i];
       boolean worth =
-          switch (acts.verb(i)) {
-            case CATCH -> named >= 0 && named < view.seats() && view.owesCall(named);
-            case CHALLENGE -> challengeable(view, seat);
-            case GRAB, SAY -> true;
+          switch (acts.verb(i).sort()) {
+            case CATCHES ->
+                acts.verb(i).shape() == Shape.SEAT
+                    ? named >= 0 && named < view.seats() && view.owesCall(named)
+                    : challengeable(view, seat);
+            case GRABS, SPEAKS -> true;
             default -> false;
           };
       if (worth) {
@@ -136,12 +137,11 @@ final class GreedyPlayer implements FastBot {
   }
 
   private int decide(FastView view, int seat, ActList acts, FastChance chance) {
-    boolean mayEnd = first(acts, Verb.END) != ActList.NONE;
+    boolean mayEnd = first(acts, "end") != ActList.NONE;
     int most = Integer.MIN_VALUE;
     int among = 0;
     for (int i = 0; i < count; i++) {
-      Verb verb = acts.verb(own[i]);
-      boolean plays = verb == Verb.PLAY || verb == Verb.LAY;
+      boolean plays = acts.plays(own[i]);
       if (plays && (!mayEnd || worthLaying(view, acts.played(own[i])))) {
         int worth = playing(view, seat, acts.played(own[i]));
         among = worth > most ? 0 : among;
@@ -152,7 +152,7 @@ final class GreedyPlayer implements FastBot {
       }
     }
     if (among == 0 && mayEnd) {
-      among = bestOf(Verb.END, view, seat, acts);
+      among = bestOf("end", view, seat, acts);
     }
     for (int i = 0; i < DECISIONS.length && among == 0; i++) {
       among = bestOf(DECISIONS[i], view, seat, acts);
@@ -162,14 +162,14 @@ final class GreedyPlayer implements FastBot {
     }
     // Passing costs nothing, where it is allowed; drawing costs a card; what else there is may cost
     // more.
-    int pass = first(acts, Verb.PASS);
-    int plain = pass != ActList.NONE ? pass : first(acts, Verb.DRAW);
+    int pass = first(acts, "pass");
+    int plain = pass != ActList.NONE ? pass : first(acts, "draw");
     return plain != ActList.NONE ? plain : own[chance.below(count)];
   }
 
-  private int first(ActList acts, Verb verb) {
+  private int first(ActList acts, String verb) {
     for (int i = 0; i < count; i++) {
-      if (acts.verb(own[i]) == verb) {
+      if (acts.verb(own[i]).word().equals(verb)) {
         return own[i];
       }
     }
@@ -177,11 +177,11 @@ final class GreedyPlayer implements FastBot {
   }
 
   /** Gathers the best acts of this verb; among equals each is equally likely to be chosen. */
-  private int bestOf(Verb verb, FastView view, int seat, ActList acts) {
+  private int bestOf(String verb, FastView view, int seat, ActList acts) {
     int most = Integer.MIN_VALUE;
     int among = 0;
     for (int i = 0; i < count; i++) {
-      if (acts.verb(own[i]) == verb) {
+      if (acts.verb(own[i]).word().equals(verb)) {
         int worth = deciding(verb, view, seat, acts, own[i]);
         among = worth > most ? 0 : among;
         if (worth >= most) {
@@ -229,13 +229,13 @@ final class GreedyPlayer implements FastBot {
   }
 
   /** How good a declaration, a gift or the naming of a seat is. */
-  private int deciding(Verb verb, FastView view, int seat, ActList acts, int act) {
+  private int deciding(String verb, FastView view, int seat, ActList acts, int act) {
     int named = acts.named[act];
     return switch (verb) {
-      case SUIT -> named < 0 ? -1 : held(view, seat, named);
-      case RANK -> named < 0 ? 0 : ofRank[named];
-      case GIVE, EXCHANGE -> -worthKeeping(view, seat, acts.cards[act]);
-      case TARGET -> named < 0 ? 0 : -view.count(named);
+      case "suit" -> named < 0 ? -1 : held(view, seat, named);
+      case "rank" -> named < 0 ? 0 : ofRank[named];
+      case "give", "exchange" -> -worthKeeping(view, seat, acts.cards[act]);
+      case "target" -> named < 0 ? 0 : -view.count(named);
       default -> 0;
     };
   }

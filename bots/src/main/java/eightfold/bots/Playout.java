@@ -3,8 +3,10 @@ package eightfold.bots;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Verb;
+import eightfold.game.Verb.Sort;
 import eightfold.playout.PlayoutMatch;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Plays deals to the end with one {@link Policy} in every seat, by the numbers of acts, and counts
@@ -14,23 +16,29 @@ import java.util.Arrays;
  * the seats in an order of chance. Nothing is allocated while it plays.
  */
 public final class Playout {
-  private static final int DRAW = Verb.DRAW.ordinal();
-  private static final int CALL = Verb.CALL.ordinal();
-  private static final int GRAB = Verb.GRAB.ordinal();
-  private static final int SAY = Verb.SAY.ordinal();
+  private static final int SHEDS = Sort.SHEDS.ordinal();
+  private static final int DRAWS = Sort.DRAWS.ordinal();
+  private static final int CALLS = Sort.CALLS.ordinal();
+  private static final int GRABS = Sort.GRABS.ordinal();
+  private static final int SPEAKS = Sort.SPEAKS.ordinal();
   private static final int NONE = -1;
   private static final byte UNKNOWN = -1;
 
   private final Match match;
   private final Policy policy;
 
-  /** Of each number of an act: its verb's ordinal, or UNKNOWN where none was seen yet. */
+  private final List<Verb> verbs;
+
+  /** Of each number of an act: its verb's place among them, or UNKNOWN where none was seen yet. */
   private byte[] verbOf = unknown(new byte[256], 0);
 
+  /** Of each verb: the ordinal of its sort. */
+  private final byte[] sortOf;
+
   private final int[] legal = new int[Match.MOST_LEGAL];
-  private final byte[] verbs = new byte[Match.MOST_LEGAL];
+  private final byte[] sorts = new byte[Match.MOST_LEGAL];
   private final int[] spoken = new int[Match.MOST_LEGAL];
-  private final int[] counts = new int[Verb.count()];
+  private final int[] counts;
   private int decisions;
 
   /** The call among the acts last written to {@link #legal}, or NONE. */
@@ -54,12 +62,18 @@ public final class Playout {
   public Playout(Match match, Policy policy) {
     this.match = match;
     this.policy = policy;
+    verbs = match.game().verbs();
+    counts = new int[verbs.size()];
+    sortOf = new byte[verbs.size()];
+    for (int i = 0; i < sortOf.length; i++) {
+      sortOf[i] = (byte) verbs.get(i).sort().ordinal();
+    }
     int act = 0;
     while (act < verbOf.length && match.inTurn(act)) {
       act++;
     }
     outOfTurn = act;
-    byChance = !policy.goesByVerbs();
+    byChance = !policy.goesBySorts();
     words = match.asksForWords();
     calls = match.hasCalls();
   }
@@ -90,7 +104,7 @@ public final class Playout {
         }
       }
       apply(seat, act, verb);
-      if (calls && verb < DRAW && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
+      if (calls && sortOf[verb] < DRAWS && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
         callIfOwed(seat);
       }
     }
@@ -106,10 +120,9 @@ public final class Playout {
       actAhead(seat, chance);
       return NONE;
     }
-    int act = legal[policy.choose(verbs, count, chance)];
-    int verb = verb(act);
-    if (call != NONE && verb < DRAW && match.held(seat) == 2 && Verb.at(verb).sheds()) {
-      apply(seat, call, CALL);
+    int act = legal[policy.choose(sorts, count, chance)];
+    if (call != NONE && sortOf[verb(act)] == SHEDS && match.held(seat) == 2) {
+      apply(seat, call, verb(call));
       // a call that counts as false may cost cards that end the deal
       if (match.turn() != seat) {
         return NONE;
@@ -125,10 +138,10 @@ public final class Playout {
 
   /** How many of them had this verb. */
   public int decisions(Verb verb) {
-    return counts[verb.ordinal()];
+    return counts[verbs.indexOf(verb)];
   }
 
-  /** Writes the acts of the seat that can be done in turn only, and their verbs; says how many. */
+  /** Writes the acts of the seat that can be done in turn only, and their sorts; says how many. */
   private int choices(int seat) {
     int all = match.legal(seat, legal);
     int count = 0;
@@ -139,13 +152,13 @@ public final class Playout {
     }
     for (int i = 0; i < all; i++) {
       int act = legal[i];
-      int verb = verb(act);
-      if (verb < CALL) {
+      byte sort = sortOf[verb(act)];
+      if (sort < CALLS) {
         legal[count] = act;
-        verbs[count++] = (byte) verb;
-      } else if (verb == CALL) {
+        sorts[count++] = sort;
+      } else if (sort == CALLS) {
         call = act;
-      } else if (verb == GRAB) {
+      } else if (sort == GRABS) {
         grab = act;
       }
     }
@@ -160,13 +173,13 @@ public final class Playout {
     if (act >= verbOf.length) {
       verbOf = unknown(Arrays.copyOf(verbOf, Integer.highestOneBit(act) << 1), verbOf.length);
     }
-    verbOf[act] = (byte) match.verb(act).ordinal();
+    verbOf[act] = (byte) verbs.indexOf(match.verb(act));
     return verbOf[act];
   }
 
-  private static byte[] unknown(byte[] verbs, int from) {
-    Arrays.fill(verbs, from, verbs.length, UNKNOWN);
-    return verbs;
+  private static byte[] unknown(byte[] places, int from) {
+    Arrays.fill(places, from, places.length, UNKNOWN);
+    return places;
   }
 
   private void apply(int seat, int act, int verb) {
@@ -180,9 +193,9 @@ public final class Playout {
     for (int seat = 0; seat < match.seats(); seat++) {
       int owed = seat == actor ? 0 : match.owedWords(seat);
       for (int i = owed == 0 ? 0 : match.legal(seat, spoken); i > 0; i--) {
-        boolean says = verb(spoken[i - 1]) == SAY;
+        boolean says = sortOf[verb(spoken[i - 1])] == SPEAKS;
         if (says && (policy.saysAll() || chance.below(2) == 0)) {
-          apply(seat, spoken[i - 1], SAY);
+          apply(seat, spoken[i - 1], verb(spoken[i - 1]));
         }
       }
     }
@@ -191,7 +204,7 @@ public final class Playout {
   private void callIfOwed(int seat) {
     choices(seat);
     if (call != NONE) {
-      apply(seat, call, CALL);
+      apply(seat, call, verb(call));
     }
   }
 
@@ -204,7 +217,7 @@ public final class Playout {
       int seat = (first + i) % match.seats();
       choices(seat);
       if (grab != NONE) {
-        apply(seat, grab, GRAB);
+        apply(seat, grab, verb(grab));
         return;
       }
     }
@@ -212,7 +225,7 @@ public final class Playout {
       int seat = (turn + i) % match.seats();
       int count = choices(seat);
       if (count > 0) {
-        int chosen = policy.choose(verbs, count, chance);
+        int chosen = policy.choose(sorts, count, chance);
         apply(seat, legal[chosen], verb(legal[chosen]));
         return;
       }

@@ -5,23 +5,24 @@ import eightfold.game.Match;
 import eightfold.game.Verb;
 
 /**
- * A policy of playouts: chooses among the legal acts of the seat to act by their verbs alone. It
- * needs no view, so that it costs next to nothing; {@link Playout} makes the calls for it.
+ * A policy of playouts: chooses among the legal acts of the seat to act by the sorts of their verbs
+ * alone. It needs no view, so that it costs next to nothing; {@link Playout} makes the calls for
+ * it.
  */
 public interface Policy {
   /**
    * Chooses an act.
    *
-   * @param verbs ordinals of the {@link Verb}s of the legal acts of the seat, calls and the like
-   *     left aside
+   * @param sorts ordinals of the {@link Verb.Sort}s of the legal acts of the seat, calls and the
+   *     like left aside
    * @param count how many there are, at least one
    * @param chance the policy's own generator, apart from the match's
    * @return the index of the chosen act
    */
-  int choose(byte[] verbs, int count, FastChance chance);
+  int choose(byte[] sorts, int count, FastChance chance);
 
-  /** Whether it looks at the verbs; if it does not, they need not be there. */
-  default boolean goesByVerbs() {
+  /** Whether it looks at the sorts of acts; if it does not, they need not be there. */
+  default boolean goesBySorts() {
     return true;
   }
 
@@ -50,12 +51,12 @@ public interface Policy {
   Policy RANDOM =
       new Policy() {
         @Override
-        public int choose(byte[] verbs, int count, FastChance chance) {
+        public int choose(byte[] sorts, int count, FastChance chance) {
           return chance.below(count);
         }
 
         @Override
-        public boolean goesByVerbs() {
+        public boolean goesBySorts() {
           return false;
         }
 
@@ -71,7 +72,7 @@ public interface Policy {
       };
 
   /** The same, but it has all legal acts listed where {@link #RANDOM} need not. */
-  Policy RANDOM_OF_LIST = (verbs, count, chance) -> chance.below(count);
+  Policy RANDOM_OF_LIST = (sorts, count, chance) -> chance.below(count);
 
   /**
    * Uniform over its plays and decisions where it has any; else it draws, else it passes. In a turn
@@ -80,8 +81,8 @@ public interface Policy {
   Policy EAGER =
       new Policy() {
         @Override
-        public int choose(byte[] verbs, int count, FastChance chance) {
-          return eager(verbs, count, chance);
+        public int choose(byte[] sorts, int count, FastChance chance) {
+          return eager(sorts, count, chance);
         }
 
         @Override
@@ -100,16 +101,16 @@ public interface Policy {
         }
       };
 
-  private static int eager(byte[] verbs, int count, FastChance chance) {
+  private static int eager(byte[] sorts, int count, FastChance chance) {
     if (count > Long.SIZE) {
-      return eagerAmongMany(verbs, count, chance);
+      return eagerAmongMany(sorts, count, chance);
     }
     // bits for the acts, as a choice by branches could not be foretold
     long sheds = 0;
     long draws = 0;
     for (int i = 0; i < count; i++) {
-      sheds |= (verbs[i] < Verb.DRAW.ordinal() ? 1L : 0) << i;
-      draws |= (verbs[i] == Verb.DRAW.ordinal() ? 1L : 0) << i;
+      sheds |= (sorts[i] < Verb.Sort.DRAWS.ordinal() ? 1L : 0) << i;
+      draws |= (sorts[i] == Verb.Sort.DRAWS.ordinal() ? 1L : 0) << i;
     }
     long among = sheds != 0 ? sheds : draws != 0 ? draws : -1L >>> Long.SIZE - count;
     int nth = chance.below(Long.bitCount(among));
@@ -117,11 +118,11 @@ public interface Policy {
   }
 
   /** The same for more acts than a mask has bits. */
-  private static int eagerAmongMany(byte[] verbs, int count, FastChance chance) {
-    int best = Verb.PASS.ordinal();
+  private static int eagerAmongMany(byte[] sorts, int count, FastChance chance) {
+    int best = Verb.Sort.PASSES.ordinal();
     int among = 0;
     for (int i = 0; i < count; i++) {
-      int urgency = Math.max(verbs[i], Verb.OTHER.ordinal());
+      int urgency = Math.max(sorts[i], Verb.Sort.DECIDES.ordinal());
       if (urgency < best) {
         best = urgency;
         among = 0;
@@ -132,7 +133,7 @@ public interface Policy {
     int chosen = -1;
     while (nth >= 0) {
       chosen++;
-      nth -= Math.max(verbs[chosen], Verb.OTHER.ordinal()) == best ? 1 : 0;
+      nth -= Math.max(sorts[chosen], Verb.Sort.DECIDES.ordinal()) == best ? 1 : 0;
     }
     return chosen;
   }

@@ -12,7 +12,7 @@ import eightfold.game.Verb;
 final class PolicyPlayer implements FastBot {
   private final Policy policy;
   private final int[] places = new int[Match.MOST_LEGAL];
-  private final byte[] verbs = new byte[Match.MOST_LEGAL];
+  private final byte[] sorts = new byte[Match.MOST_LEGAL];
 
   PolicyPlayer(Policy policy) {
     this.policy = policy;
@@ -33,7 +33,7 @@ final class PolicyPlayer implements FastBot {
     }
     // the right words are offered to the seat that owes them, and to no other
     for (int i = 0; i < acts.count; i++) {
-      if (acts.verb(i) == Verb.SAY) {
+      if (acts.verb(i).sort() == Verb.Sort.SPEAKS) {
         return i;
       }
     }
@@ -49,7 +49,7 @@ final class PolicyPlayer implements FastBot {
     if (count == 0) {
       return ActList.NONE;
     }
-    int chosen = places[policy.choose(verbs, count, chance)];
+    int chosen = places[policy.choose(sorts, count, chance)];
     return FastBot.callWise(view, seat, acts, chosen) ? acts.call : chosen;
   }
 
@@ -59,7 +59,7 @@ final class PolicyPlayer implements FastBot {
       Verb verb = acts.verb(i);
       if (verb.inTurn() && !acts.faulty[i] && (!shedding || verb.sheds())) {
         places[count] = i;
-        verbs[count++] = acts.verbs[i];
+        sorts[count++] = (byte) verb.sort().ordinal();
       }
     }
     return count;

@@ -40,7 +40,7 @@ final class WordedBot implements Bot {
 
   @Override
   public Optional<String> answer(View view, FastChance chance) {
-    acts.fill(view.legal(), view.refusals().keySet());
+    acts.fill(view.legal(), view.verbs(), view.refusals().keySet());
     int chosen = bot.choose(new WordedView(view), view.seat(), acts, chance);
     return chosen == ActList.NONE
         ? Optional.empty()

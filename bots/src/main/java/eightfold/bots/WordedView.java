@@ -24,7 +24,7 @@ final class WordedView implements FastView {
 
   @Override
   public boolean awaitsPlay() {
-    return view.awaits() == Awaits.PLAY;
+    return view.awaits().equals(Awaits.PLAY);
   }
 
   @Override

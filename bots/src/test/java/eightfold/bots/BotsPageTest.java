@@ -6,7 +6,6 @@ import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.SearchableMatch;
-import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
 import java.io.IOException;
@@ -34,7 +33,7 @@ class BotsPageTest {
         return Optional.empty(); // the table does not wait for it
       }
       return view.legal().stream()
-          .filter(act -> Verb.of(act).inTurn()) // leave calls and catches aside
+          .filter(act -> view.verb(act).inTurn()) // leave calls and catches aside
           .max(Comparator.naturalOrder());
     }
   }

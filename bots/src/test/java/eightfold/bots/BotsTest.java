@@ -3,6 +3,7 @@ package eightfold.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Verb;
+import eightfold.play.FamilyActs;
 import org.junit.jupiter.api.Test;
 
 /** The bots by name. */
@@ -18,12 +19,16 @@ class BotsTest {
   @Test
   void verbs_are_those_of_the_notation() {
     // NOTATION 2; calls and the like, to which 901 and 908 do not apply, are open out of turn
-    assertThat(Verb.of("play 8H =D")).isEqualTo(Verb.PLAY);
-    assertThat(Verb.of("suit free")).isEqualTo(Verb.SUIT);
-    assertThat(Verb.of("draw")).isEqualTo(Verb.DRAW);
-    assertThat(Verb.of("juggle")).isEqualTo(Verb.OTHER);
-    assertThat(Verb.of("catch 2").inTurn()).isFalse();
-    assertThat(Verb.of("say spoons").inTurn()).isFalse();
-    assertThat(Verb.of("pass").inTurn()).isTrue();
+    assertThat(verb("play 8H =D")).isEqualTo(FamilyActs.PLAY);
+    assertThat(verb("suit free").shape()).isEqualTo(Verb.Shape.SUIT);
+    assertThat(verb("DRAW").sort()).isEqualTo(Verb.Sort.DRAWS);
+    assertThat(Verb.of(FamilyActs.VERBS, "juggle")).isEmpty();
+    assertThat(verb("catch 2").inTurn()).isFalse();
+    assertThat(verb("say spoons").inTurn()).isFalse();
+    assertThat(verb("pass").inTurn()).isTrue();
+  }
+
+  private static Verb verb(String act) {
+    return Verb.of(FamilyActs.VERBS, act).orElseThrow();
   }
 }

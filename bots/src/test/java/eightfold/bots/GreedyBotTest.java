@@ -68,7 +68,7 @@ class GreedyBotTest {
     bot.hear(Event.of("played", 0, "8H"));
     View view =
         Seen.hand("8S 8C 7D 9D 2C", 4)
-            .awaits(Awaits.SUIT)
+            .awaits(Awaits.of("suit"))
             .upcard("8H")
             .legal("suit C; suit D; suit H; suit S");
     assertThat(answer(view)).isEqualTo("suit D");
@@ -76,7 +76,8 @@ class GreedyBotTest {
 
   @Test
   void it_declares_the_rank_it_holds_most_of() {
-    View view = Seen.hand("7S 7C 9D", 4).awaits(Awaits.RANK).legal("rank 7; rank 9; rank free");
+    View view =
+        Seen.hand("7S 7C 9D", 4).awaits(Awaits.of("rank")).legal("rank 7; rank 9; rank free");
     assertThat(answers(view)).containsExactly("rank 7");
   }
 
@@ -86,7 +87,7 @@ class GreedyBotTest {
     assertThat(answer(jack)).isEqualTo("play JC");
     View view =
         Seen.hand("2S JC 9D", 4)
-            .awaits(Awaits.ANSWER)
+            .awaits(Awaits.of("answer"))
             .upcard("2H")
             .penalty(2)
             .legal("play 2S; play JC; draw");
@@ -95,7 +96,8 @@ class GreedyBotTest {
 
   @Test
   void a_penalty_that_cannot_be_answered_is_taken() {
-    View view = Seen.hand("9S 9D", 4).awaits(Awaits.ANSWER).upcard("2H").penalty(2).legal("draw");
+    View view =
+        Seen.hand("9S 9D", 4).awaits(Awaits.of("answer")).upcard("2H").penalty(2).legal("draw");
     assertThat(answer(view)).isEqualTo("draw");
   }
 
@@ -163,13 +165,13 @@ class GreedyBotTest {
   void in_a_turn_of_several_cards_it_lays_on_but_for_wild_ones() {
     View first = Seen.hand("5C 5D 9D", 4).legal("play 5C; lay 5C; play 5D; lay 5D; draw");
     assertThat(answer(first)).isEqualTo("lay 5D");
-    View more = Seen.hand("5C 9D", 4).awaits(Awaits.MORE).legal("lay 5C; end");
+    View more = Seen.hand("5C 9D", 4).awaits(Awaits.of("more")).legal("lay 5C; end");
     assertThat(answer(more)).isEqualTo("lay 5C");
     bot.hear(Event.of("played", 1, "8C"));
     bot.hear(Event.of("declared", 1, "H"));
-    View wild = Seen.hand("8S 9D KC", 4).awaits(Awaits.MORE).legal("lay 8S; end");
+    View wild = Seen.hand("8S 9D KC", 4).awaits(Awaits.of("more")).legal("lay 8S; end");
     assertThat(answer(wild)).isEqualTo("end");
-    View last = Seen.hand("8S", 4).awaits(Awaits.MORE).legal("lay 8S; end");
+    View last = Seen.hand("8S", 4).awaits(Awaits.of("more")).legal("lay 8S; end");
     assertThat(answer(last)).isEqualTo("lay 8S");
   }
 
@@ -195,7 +197,7 @@ class GreedyBotTest {
   void it_gives_what_it_can_do_best_without() {
     View view =
         Seen.hand("3S 7D 9D 9C", 4, 5)
-            .awaits(Awaits.GIVE)
+            .awaits(Awaits.of("give"))
             .legal("give 3S 1; give 7D 1; give 9C 1; give 9D 1; pass");
     assertThat(answers(view)).containsExactly("give 3S 1");
   }
@@ -203,19 +205,22 @@ class GreedyBotTest {
   @Test
   void it_names_the_seat_with_the_fewest_cards() {
     View view =
-        Seen.hand("3S 7D", 4, 2, 6).awaits(Awaits.TARGET).legal("target 1; target 2; target 3");
+        Seen.hand("3S 7D", 4, 2, 6)
+            .awaits(Awaits.of("target"))
+            .legal("target 1; target 2; target 3");
     assertThat(answers(view)).containsExactly("target 2");
   }
 
   @Test
   void a_starter_that_may_be_taken_is_left() {
-    View view = Seen.hand("3S 7D", 4).awaits(Awaits.TAKE).legal("pass; take");
+    View view = Seen.hand("3S 7D", 4).awaits(Awaits.of("take")).legal("pass; take");
     assertThat(answers(view)).containsExactly("pass");
   }
 
   @Test
   void it_grabs_when_there_is_something_to_grab() {
-    View view = Seen.hand("3S 7D", 4).awaits(Awaits.GRAB).turnOf(1).legal("pass; grab");
+    View view =
+        Seen.hand("3S 7D", 4).awaits(new Awaits("grab", true)).turnOf(1).legal("pass; grab");
     assertThat(answers(view)).containsExactly("grab");
   }
 
@@ -240,9 +245,9 @@ class GreedyBotTest {
 
   @Test
   void a_challenge_is_worth_it_against_a_full_hand_alone() {
-    View full = Seen.hand("3S 7D", 3, 7).awaits(Awaits.ANSWER).legal("draw; challenge");
+    View full = Seen.hand("3S 7D", 3, 7).awaits(Awaits.of("answer")).legal("draw; challenge");
     assertThat(answers(full)).containsExactly("challenge");
-    View nearlyOut = Seen.hand("3S 7D", 7, 1).awaits(Awaits.ANSWER).legal("draw; challenge");
+    View nearlyOut = Seen.hand("3S 7D", 7, 1).awaits(Awaits.of("answer")).legal("draw; challenge");
     assertThat(answers(nearlyOut)).containsExactly("draw");
   }
 

@@ -3,7 +3,7 @@ package eightfold.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
-import eightfold.game.Verb;
+import eightfold.game.Verb.Sort;
 import eightfold.game.View;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,10 +15,10 @@ class PolicyTest {
   private static final int TIMES = 30_000;
 
   /** How often each act was chosen. */
-  private static Map<Integer, Integer> choices(Policy policy, Verb... verbs) {
-    byte[] ordinals = new byte[verbs.length];
-    for (int i = 0; i < verbs.length; i++) {
-      ordinals[i] = (byte) verbs[i].ordinal();
+  private static Map<Integer, Integer> choices(Policy policy, Sort... sorts) {
+    byte[] ordinals = new byte[sorts.length];
+    for (int i = 0; i < sorts.length; i++) {
+      ordinals[i] = (byte) sorts[i].ordinal();
     }
     Map<Integer, Integer> times = new HashMap<>();
     FastChance chance = new FastChance(5);
@@ -38,40 +38,49 @@ class PolicyTest {
 
   @Test
   void random_is_uniform_over_all_acts() {
-    each(choices(Policy.RANDOM, Verb.PLAY, Verb.PLAY, Verb.DRAW, Verb.PASS), 0, 1, 2, 3);
+    each(choices(Policy.RANDOM, Sort.SHEDS, Sort.SHEDS, Sort.DRAWS, Sort.PASSES), 0, 1, 2, 3);
   }
 
   @Test
   void eager_is_uniform_over_its_plays_when_it_can_play() {
-    each(choices(Policy.EAGER, Verb.DRAW, Verb.PLAY, Verb.PASS, Verb.PLAY, Verb.PLAY), 1, 3, 4);
+    each(
+        choices(Policy.EAGER, Sort.DRAWS, Sort.SHEDS, Sort.PASSES, Sort.SHEDS, Sort.SHEDS),
+        1,
+        3,
+        4);
   }
 
   @Test
   void eager_draws_when_it_cannot_play_and_passes_when_it_cannot_draw() {
-    each(choices(Policy.EAGER, Verb.PASS, Verb.DRAW), 1);
-    each(choices(Policy.EAGER, Verb.PASS), 0);
+    each(choices(Policy.EAGER, Sort.PASSES, Sort.DRAWS), 1);
+    each(choices(Policy.EAGER, Sort.PASSES), 0);
   }
 
   @Test
   void eager_lays_on_or_ends_uniformly() {
-    each(choices(Policy.EAGER, Verb.LAY, Verb.LAY, Verb.END), 0, 1, 2);
+    each(choices(Policy.EAGER, Sort.SHEDS, Sort.SHEDS, Sort.DECIDES), 0, 1, 2);
   }
 
   @Test
   void eager_chooses_alike_among_more_acts_than_a_mask_holds() {
-    Verb[] many = new Verb[70];
-    Arrays.fill(many, Verb.PASS);
-    many[3] = Verb.PLAY;
-    many[69] = Verb.GIVE;
+    Sort[] many = new Sort[70];
+    Arrays.fill(many, Sort.PASSES);
+    many[3] = Sort.SHEDS;
+    many[69] = Sort.SHEDS;
     each(choices(Policy.EAGER, many), 3, 69);
-    many[3] = Verb.DRAW;
-    many[69] = Verb.PASS;
+    many[3] = Sort.DRAWS;
+    many[69] = Sort.PASSES;
     each(choices(Policy.EAGER, many), 3);
   }
 
   @Test
   void eager_declares_any_suit() {
-    each(choices(Policy.EAGER, Verb.SUIT, Verb.SUIT, Verb.SUIT, Verb.SUIT), 0, 1, 2, 3);
+    each(
+        choices(Policy.EAGER, Sort.DECLARES, Sort.DECLARES, Sort.DECLARES, Sort.DECLARES),
+        0,
+        1,
+        2,
+        3);
   }
 
   private static String answer(View view) {

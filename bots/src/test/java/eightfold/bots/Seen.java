@@ -5,6 +5,7 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import eightfold.play.FamilyActs;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -98,6 +99,7 @@ final class Seen {
         20,
         hands,
         legal,
+        FamilyActs.VERBS,
         Map.of(),
         refusals,
         new Standings(1, false, false, "", List.of(), List.of(), none, none),

@@ -28,7 +28,7 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts CardArea Causes Columns Extent Faults Ground Hands Known Mask SavedTable Slot
+                  Acts Awaited CardArea Causes Columns Extent FamilyAct Faults Ground Hands Known Mask SavedTable Slot
                   Slots Table Offence Visibility Witness
                   """),
               Layers.Layer.of(
@@ -45,14 +45,15 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Exchanges Gifts Grabs LastEffects Penalties Rounds Turns UnsaidWords
+                  Exchanges Gifts Grabs LastEffects Penalties Rounds Turns
                   """),
               Layers.Layer.of(
                   "kernel",
                   """
-                  ActRefusals ArrangedPosition Dealing Determiniser FastPath ForcedHoldings
+                  ActRefusals ArrangedPosition AwaitedSteps CardRefusals Dealing Determiniser FamilyActs FastPath
+                  ForcedHoldings
                   HiddenCards InformationKey Kernel LegalActs Matches OwingHand PlainPlayout Risks
-                  Settlement
+                  Settlement TurnActs UnsaidWords
                   """)));
 
   /**

@@ -2,6 +2,7 @@ package eightfold.crazier;
 
 import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.CardText;
+import eightfold.crazier.play.CrazierVerb;
 import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Series;
@@ -15,6 +16,7 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.game.Verb;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
@@ -64,6 +66,11 @@ final class CrazierGame implements Game {
   @Override
   public String name() {
     return set.name();
+  }
+
+  @Override
+  public List<Verb> verbs() {
+    return CrazierVerb.ALL;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package eightfold.crazier;
 
+import eightfold.crazier.play.CrazierVerb;
 import eightfold.crazier.play.Determiniser;
 import eightfold.crazier.play.Ending;
 import eightfold.crazier.play.Facts;
@@ -313,6 +314,7 @@ final class CrazierMatch implements PlayoutMatch {
         table.zones().stock().size(),
         hands,
         legal.stream().map(this::text).toList(),
+        CrazierVerb.ALL,
         Map.of(),
         Visibility.refusals(table, seat, legal),
         standings(),

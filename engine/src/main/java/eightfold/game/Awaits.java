@@ -1,65 +1,23 @@
 package eightfold.game;
 
-import java.util.Locale;
-
-/** What a table waits for (notation, page 4). */
-public enum Awaits {
+/**
+ * What a table waits for (notation, page 4). Each kind of game has its own besides those that all
+ * have.
+ *
+ * @param word as the notation writes it: {@code play}; empty where nothing is awaited
+ * @param together whether all seats decide at once, in the order in which they come: nobody's
+ *     decision makes another seat's late
+ */
+public record Awaits(String word, boolean together) {
   /** Nothing: no deal is running. */
-  NOTHING,
+  public static final Awaits NOTHING = of("");
+
   /** A turn in which nothing has been done. */
-  PLAY,
-  /** A turn that {@code lay} has kept open. */
-  MORE,
-  /** An answer to a draw penalty or a skip that lies on the seat. */
-  ANSWER,
-  /** A suit to be declared. */
-  SUIT,
-  /** A rank to be declared. */
-  RANK,
-  /** Whether the dealer takes the starter. */
-  TAKE,
-  /** A card to be given. */
-  GIVE,
-  /** A seat to be named. */
-  TARGET,
-  /** A card that must go on the one just played. */
-  FOLLOW,
-  /** All seats at once: who grabs first. */
-  GRAB,
-  /** A card of the hand to be exchanged with the top card of the stock, or a pass. */
-  EXCHANGE,
-  /** Seats to be chosen. */
-  PLAYERS,
-  /** Assets to be chosen. */
-  ASSETS,
-  /** Cards to be chosen. */
-  CARDS,
-  /** A colour to be named. */
-  COLOR,
-  /** A side of the table to be chosen. */
-  SIDE,
-  /** Whether something is done at all. */
-  MAY,
-  /** Which ability comes first. */
-  ORDER,
-  /** In which order cards are laid down. */
-  ORDER_CARDS,
-  /** Whether something that waits is remembered or forgotten. */
-  REMEMBER;
+  public static final Awaits PLAY = of("play");
 
-  private final String word = name().equals("NOTHING") ? "" : name().toLowerCase(Locale.ROOT);
-
-  /** As the notation writes it: {@code play}; empty for {@link #NOTHING}. */
-  public String word() {
-    return word;
-  }
-
-  /**
-   * Whether all seats decide at once, in the order in which they come: nobody's decision makes
-   * another seat's late.
-   */
-  public boolean together() {
-    return this == GRAB;
+  /** A decision of one seat. */
+  public static Awaits of(String word) {
+    return new Awaits(word, false);
   }
 
   @Override

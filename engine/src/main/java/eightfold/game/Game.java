@@ -15,6 +15,12 @@ public interface Game {
   /** Its name for people: {@code Mau-Mau}. */
   String name();
 
+  /**
+   * The verbs of this kind of game: with one of them each of its acts begins. The same list for all
+   * games of a kind.
+   */
+  List<Verb> verbs();
+
   /** The suit signs with which a page draws its cards; the notation stays the same. */
   default SuitSigns suitSigns() {
     return SuitSigns.FRENCH;

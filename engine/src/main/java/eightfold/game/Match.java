@@ -63,8 +63,8 @@ public interface Match {
   }
 
   /**
-   * The same among those whose verbs come before {@link Verb#DRAW}, which play, lay or give a card
-   * or decide something, where there are any; else a draw, else a pass.
+   * The same among those that play, lay or give a card or decide something, where there are any;
+   * else a draw, else a pass ({@link Verb.Sort}).
    */
   default int pickEager(int seat, FastChance chance) {
     return NOBODY;
@@ -75,7 +75,8 @@ public interface Match {
    * #pickEager}, with the same numbers of the generator, as long as that takes neither a list nor a
    * call.
    *
-   * @param counts how many acts there were, by the ordinals of their verbs; added to
+   * @param counts how many acts there were, by the places of their verbs in {@link Game#verbs};
+   *     added to
    * @return how many acts were done; 0 where the next one is not such an act
    */
   default int playOn(FastChance chance, boolean eager, int[] counts) {

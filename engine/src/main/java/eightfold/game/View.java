@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param legal this seat's legal acts, in the notation: those of {@link Match#legal}, and where a
  *     turn may hold several cards also, before it, the act that plays a first card which may be the
  *     only one: it lays the card and ends the turn
+ * @param verbs all verbs of this kind of game, with one of which each act begins
  * @param risky acts that the table takes and that may cost this seat cards, with how many: a call
  *     that is owed by nobody, speech in a silence, a challenge, a catch of who has done no wrong, a
  *     card that does not follow where the players watch over that themselves
@@ -40,12 +41,26 @@ public record View(
     int stock,
     List<Hand> hands,
     List<String> legal,
+    List<Verb> verbs,
     Map<String, Integer> risky,
     Map<String, Refusal> refusals,
     Standings standings,
     Part part) {
-  /** What a kind of game tells a seat besides. */
-  public sealed interface Part {}
+  /**
+   * What a kind of game tells a seat besides: one of the records here, or one that the kind brings
+   * along.
+   */
+  public interface Part {
+    /** The same when the match has ended by no act of a seat. */
+    default Part ended() {
+      return this;
+    }
+
+    /** The same while the match does not go on, and nothing is asked. */
+    default Part suspended() {
+      return this;
+    }
+  }
 
   /**
    * What is in force in a game of the shedding family.
@@ -66,6 +81,11 @@ public record View(
     /** Play goes clockwise, and nothing is declared or pending. */
     public static final InForce NOTHING =
         new InForce(true, Optional.empty(), Optional.empty(), 0, 0);
+
+    @Override
+    public InForce ended() {
+      return new InForce(clockwise, suit, rank, 0, 0);
+    }
   }
 
   /**
@@ -92,6 +112,18 @@ public record View(
     public Abilities {
       known = List.copyOf(known);
       worth = List.copyOf(worth);
+    }
+
+    @Override
+    public Abilities ended() {
+      return NONE;
+    }
+
+    @Override
+    public Abilities suspended() {
+      return question.isPresent()
+          ? new Abilities(colour, known, Optional.empty(), List.of())
+          : this;
     }
   }
 
@@ -122,6 +154,15 @@ public record View(
     }
   }
 
+  /**
+   * The verb of an act such as those of {@code legal}.
+   *
+   * @throws IllegalArgumentException if this kind of game has no act that begins so
+   */
+  public Verb verb(String act) {
+    return Verb.of(verbs, act).orElseThrow(() -> new IllegalArgumentException("no act: " + act));
+  }
+
   /** What is in force; nothing, in a game of another kind. */
   public InForce inForce() {
     return part instanceof InForce inForce ? inForce : InForce.NOTHING;
@@ -134,13 +175,6 @@ public record View(
 
   /** The same when the match has ended so, by no act of a seat: nobody acts, nobody wins. */
   public View ended(String how) {
-    InForce now = inForce();
-    Part ended =
-        switch (part) {
-          case InForce _ -> new InForce(now.clockwise(), now.suit(), now.rank(), 0, 0);
-          case Abilities _ -> Abilities.NONE;
-          case Bare bare -> bare;
-        };
     Standings over =
         new Standings(
             standings.deal(),
@@ -151,17 +185,12 @@ public record View(
             List.of(),
             standings.score(),
             standings.scored());
-    return atRest(over, ended);
+    return atRest(over, part.ended());
   }
 
   /** The same while the match does not go on: nobody is to act, and nothing is asked. */
   public View suspended() {
-    Abilities asked = abilities();
-    Part part =
-        asked.question().isPresent()
-            ? new Abilities(asked.colour(), asked.known(), Optional.empty(), List.of())
-            : this.part;
-    return atRest(standings, part);
+    return atRest(standings, part.suspended());
   }
 
   /** The same where nobody is to act. */
@@ -178,6 +207,7 @@ public record View(
         stock,
         hands,
         List.of(),
+        verbs,
         Map.of(),
         Map.of(),
         how,
@@ -187,21 +217,22 @@ public record View(
   /** The same with other hands. */
   public View with(List<Hand> others) {
     return new View(
-        seat, ply, deal, dealer, turn, actors, awaits, pile, stock, others, legal, risky, refusals,
-        standings, part);
+        seat, ply, deal, dealer, turn, actors, awaits, pile, stock, others, legal, verbs, risky,
+        refusals, standings, part);
   }
 
   /** The same with other standings. */
   public View with(Standings others) {
     return new View(
-        seat, ply, deal, dealer, turn, actors, awaits, pile, stock, hands, legal, risky, refusals,
-        others, part);
+        seat, ply, deal, dealer, turn, actors, awaits, pile, stock, hands, legal, verbs, risky,
+        refusals, others, part);
   }
 
   public View {
     pile = List.copyOf(pile);
     hands = List.copyOf(hands);
     legal = List.copyOf(legal);
+    verbs = List.copyOf(verbs);
     risky = Map.copyOf(risky);
     refusals = Map.copyOf(refusals);
   }

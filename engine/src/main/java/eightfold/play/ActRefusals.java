@@ -15,7 +15,7 @@ public final class ActRefusals {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return Refusal.OVER;
     }
-    if (act < 0 || act >= Acts.COUNT) {
+    if (!FamilyActs.exists(act)) {
       return Refusal.UNKNOWN_ACT;
     }
     if (act == Acts.CALL) {
@@ -35,22 +35,13 @@ public final class ActRefusals {
     if (act == Acts.CHALLENGE) {
       return Challenges.allowed(t, seat) ? Refusal.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
     }
-    if (!known(t, act)) {
+    if (!FamilyActs.of(act).isIn(t.program)) {
       return Refusal.UNKNOWN_ACT;
     }
     if (t.topSeat() != seat) {
       return Refusal.NOT_YOUR_TURN;
     }
-    return switch (t.top()) {
-      case Table.SUIT -> suit(t, seat, act);
-      case Table.RANK -> rank(t, seat, act);
-      case Table.TARGET -> target(t, seat, act);
-      case Table.GIVE -> give(t, seat, act);
-      case Table.GRAB -> Refusal.DECISION_OWED;
-      case Table.EXCHANGE -> Exchanges.refusal(t, seat, act);
-      case Table.TAKE -> take(t, act);
-      default -> inTurn(t, seat, act);
-    };
+    return AwaitedSteps.of(t.top()).refusal(t, seat, act);
   }
 
   private static boolean speaks(Program p) {
@@ -58,56 +49,6 @@ public final class ActRefusals {
         || p.namesSaid
         || !p.phrase.isEmpty()
         || p.conditions.sayings.length > 0;
-  }
-
-  private static int give(Table t, int seat, int act) {
-    if (!Trade.answering(t)) {
-      return Gifts.refusal(t, seat, act);
-    }
-    if (act == Acts.PASS) {
-      return Refusal.ALLOWED;
-    }
-    return Acts.gives(act) ? Trade.refusal(t, seat, Acts.kind(act)) : Refusal.DECISION_OWED;
-  }
-
-  private static int target(Table t, int seat, int act) {
-    if (!Acts.targets(act)) {
-      return Refusal.DECISION_OWED;
-    }
-    return (Situation.nameable(t, seat) >>> act - Acts.TARGET & 1) != 0
-        ? Refusal.ALLOWED
-        : Refusal.NO_SUCH_SEAT;
-  }
-
-  /** The starter may be taken as long as a card is left that could be turned instead. */
-  private static int take(Table t, int act) {
-    if (act == Acts.TAKE) {
-      return t.stockCount() > 0 ? Refusal.ALLOWED : Refusal.NOTHING_TO_DRAW;
-    }
-    return act == Acts.PASS ? Refusal.ALLOWED : Refusal.DECISION_OWED;
-  }
-
-  private static int suit(Table t, int seat, int act) {
-    if (Acts.declaresRank(act) && Ranks.beside(t) != 0) {
-      return (Ranks.beside(t) >>> act - Acts.RANK & 1) != 0
-          ? Refusal.ALLOWED
-          : Refusal.DECLARATION_NOT_ALLOWED;
-    }
-    if (!Acts.declares(act)) {
-      return Refusal.DECISION_OWED;
-    }
-    return (Suits.declarable(t, seat) >>> act - Acts.SUIT & 1) != 0
-        ? Refusal.ALLOWED
-        : Refusal.DECLARATION_NOT_ALLOWED;
-  }
-
-  private static int rank(Table t, int seat, int act) {
-    if (!Acts.declaresRank(act)) {
-      return Refusal.DECISION_OWED;
-    }
-    return (Ranks.callable(t, seat) >>> act - Acts.RANK & 1) != 0
-        ? Refusal.ALLOWED
-        : Refusal.DECLARATION_NOT_ALLOWED;
   }
 
   private static int catching(Table t, int seat, int target) {
@@ -123,74 +64,6 @@ public final class ActRefusals {
         : Refusal.CALL_NOT_VALID;
   }
 
-  /** Whether the verb exists in this game; a turn of one card knows no {@code lay}. */
-  private static boolean known(Table t, int act) {
-    if (Acts.card(act)) {
-      return act < Acts.LAY ? t.program.chains == 0 : t.program.chains != 0 || t.program.pairs;
-    }
-    return Acts.declares(act)
-        || Acts.declaresRank(act)
-        || act == Acts.DRAW
-        || act == Acts.PASS
-        || act == Acts.END
-        || act == Acts.TAKE && t.program.goodies
-        || Acts.targets(act) && (t.program.duelling || t.program.conditions.chooses)
-        || Acts.exchanges(act) && t.program.exchanges != 0
-        || Acts.gives(act) && (t.program.trades || t.program.gives != 0);
-  }
-
-  private static int inTurn(Table t, int seat, int act) {
-    if (Acts.card(act)) {
-      if (t.program.pairs && act >= Acts.LAY) {
-        return pair(t, seat, Acts.kind(act));
-      }
-      int kind = Acts.kind(act);
-      int code = card(t, seat, kind);
-      return code != Refusal.ALLOWED && CatchablePlay.accepts(t, seat, kind, code)
-          ? Refusal.ALLOWED
-          : code;
-    }
-    if (Acts.gives(act)) {
-      return Trade.refusal(t, seat, Acts.kind(act));
-    }
-    if (Acts.exchanges(act)) {
-      return Refusal.MAY_NOT_DRAW;
-    }
-    return switch (act) {
-      case Acts.DRAW -> Playability.drawing(t, seat);
-      case Acts.PASS -> Playability.passing(t, seat);
-      case Acts.END -> Playability.mayEnd(t) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
-      case Acts.TAKE -> Refusal.UNKNOWN_ACT;
-      default ->
-          Acts.targets(act) && t.program.conditions.chooses
-              ? Refusal.NO_SUCH_SEAT
-              : Refusal.NOTHING_TO_DECLARE;
-    };
-  }
-
-  /**
-   * A pair must be held, is no answer, and is judged by its first card, as last by its second,
-   * which must be free to lie on the first.
-   */
-  private static int pair(Table t, int seat, int kind) {
-    if (t.copies(seat, kind) < 2) {
-      return Refusal.CARD_NOT_HELD;
-    }
-    if (t.top() == Table.ANSWER) {
-      return Refusal.PENALTY_PENDING;
-    }
-    if (t.top() == Table.FOLLOW) {
-      return Refusal.CARD_DOES_NOT_FOLLOW;
-    }
-    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kind);
-    if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
-      return Refusal.MAY_NOT_GO_OUT;
-    }
-    return Kinds.has(t.program.conditions.neverOnItself, kind)
-        ? Refusal.CONDITION_NOT_MET
-        : card(t, seat, kind);
-  }
-
   /**
    * The code that refuses these cards as one turn because the first of them would do only as a
    * cheat, who plays a single card: of all that speaks against them, what NOTATION 3 names first. 0
@@ -203,7 +76,7 @@ public final class ActRefusals {
     if (t.program.cheatDraws == 0 || code(t, seat, Acts.LAY + first) != Refusal.ALLOWED) {
       return Refusal.ALLOWED;
     }
-    int honest = card(t, seat, first);
+    int honest = CardRefusals.card(t, seat, first);
     if (honest == Refusal.ALLOWED) {
       return honest;
     }
@@ -231,51 +104,5 @@ public final class ActRefusals {
       return Refusal.CARD_NOT_HELD;
     }
     return t.top() == Table.ANSWER ? Refusal.PENALTY_PENDING : Refusal.CARD_DOES_NOT_FOLLOW;
-  }
-
-  /** Each condition is looked at on its own, in the order of NOTATION 3. */
-  private static int card(Table t, int seat, int kind) {
-    Program p = t.program;
-    if (!Kinds.has(t.hand(seat), kind)) {
-      return Refusal.CARD_NOT_HELD;
-    }
-    if (t.top() == Table.FOLLOW) {
-      return followUp(t, seat, kind);
-    }
-    if (Kinds.has(Playability.playable(t, seat), kind)) {
-      return Refusal.ALLOWED;
-    }
-    if (t.top() == Table.ANSWER && !Kinds.has(Playability.answers(t), kind)) {
-      return Refusal.PENALTY_PENDING;
-    }
-    if (!Kinds.has(Playability.lastLaw(t, seat), kind)) {
-      return Refusal.MAY_NOT_GO_OUT;
-    }
-    if (Kinds.has(Playability.barred(t), kind)) {
-      return Refusal.CONDITION_NOT_MET;
-    }
-    if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
-      boolean needless = Kinds.has(p.needy, kind) && Playability.needless(t, seat);
-      if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
-        return Refusal.CONDITION_NOT_MET;
-      }
-    }
-    return Refusal.CARD_DOES_NOT_FOLLOW;
-  }
-
-  /** The code that refuses a card of the hand. */
-  static int followUp(Table t, int seat, int kind) {
-    if (Kinds.has(Playability.playable(t, seat), kind)) {
-      return Refusal.ALLOWED;
-    }
-    if (FollowUps.any(t)) {
-      return Refusal.CONDITION_NOT_MET; // nothing but lines keeps a card off
-    }
-    if (!Kinds.has(Playability.lastLaw(t, seat), kind)) {
-      return Refusal.MAY_NOT_GO_OUT;
-    }
-    return Kinds.has(FollowUps.barred(t) | Playability.barred(t), kind)
-        ? Refusal.CONDITION_NOT_MET
-        : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 }

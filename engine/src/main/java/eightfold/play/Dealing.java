@@ -150,7 +150,7 @@ final class Dealing {
   }
 
   /** What the starter does, once the dealer has left it; then eldest hand begins. */
-  static void starterWorks(Table t) {
+  private static void starterWorks(Table t) {
     Program p = t.program;
     if (p.factor) {
       Factors.starter(t);
@@ -236,5 +236,12 @@ final class Dealing {
       t.pop();
       starterWorks(t);
     }
+  }
+
+  /** The special starter stays. */
+  static void declined(Table t, int seat) {
+    t.pop();
+    t.witness.declined(seat);
+    starterWorks(t);
   }
 }

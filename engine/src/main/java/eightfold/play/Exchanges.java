@@ -2,10 +2,29 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.game.Awaits;
 import eightfold.game.Refusal;
+import eightfold.game.Verb.Shape;
+import eightfold.game.Verb.Sort;
 
 /** A card of the hand for the top card of the stock (semantics 19.10 to 19.14). */
 final class Exchanges {
+  /** {@code exchange CARD}. */
+  static final FamilyAct ACT =
+      FamilyAct.of("exchange", Sort.DECIDES, Shape.CARD, Acts.EXCHANGE, Kind.COUNT)
+          .in(p -> p.exchanges != 0)
+          .does(Exchanges::exchange)
+          .unasked((t, seat, kind) -> Refusal.MAY_NOT_DRAW)
+          .stillDone((t, seat, kind) -> t.copies(seat, kind) > 0 && t.stockCount() > 0)
+          .untimely("refusals.no-exchange-now");
+
+  /** The offer to do so. */
+  static final Awaited OFFER =
+      Awaited.of(Table.EXCHANGE, Awaits.of("exchange"))
+          .refuses(Exchanges::refusal)
+          .lists(Exchanges::list)
+          .asks((t, seat) -> "refusals.first-exchange");
+
   private Exchanges() {}
 
   /** Whether this card lets its player exchange one, if both have any when it comes to that. */
@@ -24,7 +43,7 @@ final class Exchanges {
   }
 
   /** The code that refuses an act while an exchange is offered. */
-  static int refusal(Table t, int seat, int act) {
+  private static int refusal(Table t, int seat, int act) {
     if (act == Acts.PASS) {
       return Refusal.ALLOWED;
     }
@@ -38,7 +57,7 @@ final class Exchanges {
   }
 
   /** Writes the legal acts while an exchange is offered; says how many there are. */
-  static int list(Table t, int seat, int[] into) {
+  private static int list(Table t, int seat, int[] into) {
     // what others have to draw meanwhile may be the last of the stock
     long held = t.stockCount() > 0 ? t.hand(seat) : Kinds.NONE;
     int n = 0;
@@ -53,7 +72,7 @@ final class Exchanges {
    * The card goes on the stock, out of the others' sight unless it lay face up, and the one that
    * lay there is taken.
    */
-  static void exchange(Table t, int seat, int kind) {
+  private static void exchange(Table t, int seat, int kind) {
     int taken = t.cards[t.slots[Slot.STOCK_TOP]];
     boolean open = t.hands.openCopies(seat, kind) > 0;
     t.hands.known.exchanges(seat, open, t.hands);

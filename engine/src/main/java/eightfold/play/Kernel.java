@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.program.Program;
 import java.util.List;
@@ -100,44 +99,13 @@ public final class Kernel {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
       CardPlay.play(t, seat, act);
-    } else if (t.program.pairs && act < Acts.LAY + Kind.COUNT) {
-      CardPlay.pair(t, seat, Acts.kind(act));
-    } else if (act < Acts.LAY + Kind.COUNT) {
-      CardPlay.lay(t, seat, Acts.kind(act));
     } else {
       applyOther(t, seat, act);
     }
   }
 
   private static void applyOther(Table t, int seat, int act) {
-    switch (act) {
-      case Acts.DRAW -> DrawActs.draw(t, seat);
-      case Acts.PASS -> passByChoice(t, seat);
-      case Acts.END -> Turns.close(t, seat);
-      case Acts.CALL -> Penalties.call(t, seat);
-      case Acts.TAKE -> Dealing.take(t, seat);
-      case Acts.GRAB -> Grabs.grab(t, seat);
-      case Acts.SAY -> say(t, seat);
-      case Acts.CHALLENGE -> Challenges.challenge(t, seat);
-      default -> {
-        if (act >= Acts.SAY_NAME) {
-          say(t, seat);
-          SpokenWords.pay(t, seat, act);
-        } else if (Acts.catches(act)) {
-          CatchablePlay.caught(t, seat, act - Acts.CATCH);
-        } else if (Acts.gives(act)) {
-          give(t, seat, Acts.kind(act));
-        } else if (Acts.exchanges(act)) {
-          Exchanges.exchange(t, seat, Acts.kind(act));
-        } else if (Acts.targets(act)) {
-          target(t, seat, act - Acts.TARGET);
-        } else if (Acts.declaresRank(act)) {
-          Ranks.call(t, seat, act - Acts.RANK);
-        } else {
-          declare(t, seat, act - Acts.SUIT);
-        }
-      }
-    }
+    FamilyActs.of(act).apply(t, seat, act);
   }
 
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
@@ -207,86 +175,5 @@ public final class Kernel {
       return true;
     }
     return false;
-  }
-
-  private static void target(Table t, int seat, int target) {
-    if (Occasions.choosing(t)) {
-      Rounds.chosen(t, seat, target);
-    } else {
-      Duels.begin(t, seat, target);
-    }
-  }
-
-  private static void give(Table t, int seat, int kind) {
-    if (t.top() == Table.GIVE && !Trade.answering(t)) {
-      Gifts.give(t, seat, kind);
-    } else {
-      Trade.give(t, seat, kind);
-    }
-  }
-
-  private static void declare(Table t, int seat, int suit) {
-    t.pop();
-    Exchanges.comesUp(t, seat);
-    if (suit == Suits.FREE) {
-      Suits.free(t, t.slots[Slot.SUIT_BEFORE_DECLARING]);
-    } else {
-      Pile.ask(t, suit);
-    }
-    if (t.program.factor) {
-      Factors.suit(t, suit);
-    }
-    t.witness.declared(seat, suit);
-  }
-
-  // turns without a play
-
-  private static void passByChoice(Table t, int seat) {
-    if (t.top() == Table.GIVE) {
-      if (Trade.answering(t)) {
-        Trade.keep(t, seat);
-      } else {
-        t.pop();
-        t.witness.declined(seat);
-      }
-      return;
-    }
-    if (t.top() == Table.EXCHANGE) {
-      t.pop();
-      t.witness.declined(seat);
-      return;
-    }
-    if (t.top() == Table.GRAB) {
-      Grabs.pass(t, seat);
-      return;
-    }
-    if (t.top() == Table.TAKE) {
-      t.pop();
-      t.witness.declined(seat);
-      Dealing.starterWorks(t);
-      return;
-    }
-    if (t.top() != Table.ANSWER) {
-      Turns.pass(t, seat, true);
-      return;
-    }
-    if (LostTurns.counts(t)) {
-      LostTurns.accept(t, seat);
-    } else {
-      t.slots[Slot.SKIPS]--;
-    }
-    LostTurns.lostTurn(t, seat);
-    Causes.ofSkips(t);
-    t.witness.skipped(seat);
-    Causes.end(t);
-    Turns.leave(t, seat);
-  }
-
-  /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
-  private static void say(Table t, int seat) {
-    boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
-    if (t.is(Slot.SILENT) && t.program.silenceCosts > 0 && !dropped) {
-      Penalties.penalise(t, seat, t.program.silenceCosts, Offence.SILENCE);
-    }
   }
 }

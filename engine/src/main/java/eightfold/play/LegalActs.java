@@ -29,7 +29,7 @@ public final class LegalActs {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
-      n = listInTurn(t, seat, into);
+      n = AwaitedSteps.of(t.top()).list(t, seat, into);
     }
     if (!t.program.outOfTurn) {
       return listTargets(t, seat, into, n);
@@ -187,51 +187,24 @@ public final class LegalActs {
     return n + 1;
   }
 
-  private static int listInTurn(Table t, int seat, int[] into) {
-    int n = 0;
-    switch (t.top()) {
-      case Table.SUIT -> {
-        for (int suits = Suits.declarable(t, seat); suits != 0; suits &= suits - 1) {
-          into[n++] = Acts.SUIT + Integer.numberOfTrailingZeros(suits);
-        }
-        for (int ranks = Ranks.beside(t); ranks != 0; ranks &= ranks - 1) {
-          into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
-        }
-      }
-      case Table.RANK -> {
-        for (int ranks = Ranks.callable(t, seat); ranks != 0; ranks &= ranks - 1) {
-          into[n++] = Acts.RANK + Integer.numberOfTrailingZeros(ranks);
-        }
-      }
-      case Table.GIVE -> n = listGifts(t, seat, into);
-      case Table.EXCHANGE -> n = Exchanges.list(t, seat, into);
-      case Table.TARGET -> {}
-      case Table.TAKE -> {
-        into[n++] = Acts.PASS;
-        if (t.stockCount() > 0) {
-          into[n++] = Acts.TAKE;
-        }
-      }
-      default -> {
-        int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
-        boolean begins = t.top() == Table.PLAY;
-        long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
-        assert !begins || opening == Playability.opening(t, seat);
-        long playable =
-            begins ? opening | Playability.wrong(t, seat) : Playability.playable(t, seat);
-        n = kinds(playable, base, into, n);
-        n = kinds(Playability.pairs(t, seat, opening), Acts.LAY, into, n);
-        n = gifts(t, seat, into, n);
-        if (Playability.drawing(t, seat, opening) == Refusal.ALLOWED) {
-          into[n++] = Acts.DRAW;
-        }
-        if (Playability.passing(t, seat, opening) == Refusal.ALLOWED) {
-          into[n++] = Acts.PASS;
-        }
-        if (Playability.mayEnd(t)) {
-          into[n++] = Acts.END;
-        }
-      }
+  /** Writes the acts of a turn in which no decision is asked. */
+  static int listTurn(Table t, int seat, int[] into) {
+    int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
+    boolean begins = t.top() == Table.PLAY;
+    long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
+    assert !begins || opening == Playability.opening(t, seat);
+    long playable = begins ? opening | Playability.wrong(t, seat) : Playability.playable(t, seat);
+    int n = kinds(playable, base, into, 0);
+    n = kinds(Playability.pairs(t, seat, opening), Acts.LAY, into, n);
+    n = gifts(t, seat, into, n);
+    if (Playability.drawing(t, seat, opening) == Refusal.ALLOWED) {
+      into[n++] = Acts.DRAW;
+    }
+    if (Playability.passing(t, seat, opening) == Refusal.ALLOWED) {
+      into[n++] = Acts.PASS;
+    }
+    if (Playability.mayEnd(t)) {
+      into[n++] = Acts.END;
     }
     return n;
   }
@@ -255,16 +228,7 @@ public final class LegalActs {
     return from + n;
   }
 
-  private static int listGifts(Table t, int seat, int[] into) {
-    if (!Trade.answering(t)) {
-      return Gifts.list(t, seat, into);
-    }
-    int n = gifts(t, seat, into, 0);
-    into[n++] = Acts.PASS;
-    return n;
-  }
-
-  private static int gifts(Table t, int seat, int[] into, int from) {
+  static int gifts(Table t, int seat, int[] into, int from) {
     return kinds(t.program.trades ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
   }
 

@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
-import eightfold.game.Verb;
 import eightfold.program.Program;
 
 /**
@@ -13,10 +12,10 @@ import eightfold.program.Program;
  * kernel's, and then it goes on. A test plays deals both ways.
  */
 public final class PlainPlayout {
-  private static final int PLAY = Verb.PLAY.ordinal();
-  private static final int DRAW = Verb.DRAW.ordinal();
-  private static final int PASS = Verb.PASS.ordinal();
-  private static final int SUIT = Verb.SUIT.ordinal();
+  private static final int PLAY = FamilyActs.VERBS.indexOf(FamilyActs.PLAY);
+  private static final int DRAW = FamilyActs.VERBS.indexOf(FamilyActs.DRAW);
+  private static final int PASS = FamilyActs.VERBS.indexOf(FamilyActs.PASS);
+  private static final int SUIT = FamilyActs.VERBS.indexOf(FamilyActs.SUIT);
 
   private final Table t;
   private final Program p;
@@ -70,7 +69,8 @@ public final class PlainPlayout {
    * Plays on as long as it can.
    *
    * @param eager whether a seat plays wherever it can, and draws and passes only else
-   * @param counts how many acts there were, by the ordinals of their verbs; added to
+   * @param counts how many acts there were, by their verbs' places among those of the family; added
+   *     to
    * @return how many acts it has done; 0 where the next act is not one of those
    */
   public int run(FastChance chance, boolean eager, int[] counts) {

@@ -17,28 +17,12 @@ final class UnsaidWords {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return false;
     }
-    if (Acts.card(act)) {
-      boolean pair = t.program.pairs && act >= Acts.LAY && act < Acts.GIVE;
-      return t.copies(seat, Acts.kind(act)) >= (pair ? 2 : 1);
-    }
-    if (Acts.exchanges(act)) {
-      return t.copies(seat, Acts.kind(act)) > 0 && t.stockCount() > 0;
-    }
-    return act != Acts.DRAW || t.top() != Table.PLAY || t.canGive();
+    return FamilyActs.of(act).remains(t, seat, act);
   }
 
-  /**
-   * Whether a seat acts by it: plays, draws, passes, declares, exchanges or names; no grab is an
-   * act.
-   */
+  /** Whether a seat acts by it so that others' words come too late; no grab is such an act. */
   private static boolean acts(Table t, int act) {
-    return Acts.card(act)
-        || act == Acts.DRAW
-        || act == Acts.PASS && !Situation.isGrab(t)
-        || Acts.declares(act)
-        || Acts.declaresRank(act)
-        || Acts.exchanges(act)
-        || Acts.targets(act);
+    return FamilyActs.of(act).movesOn() && !(act == Acts.PASS && Situation.isGrab(t));
   }
 
   /** What the others owe to say costs them cards; whether anybody owed anything. */

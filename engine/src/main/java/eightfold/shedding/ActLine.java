@@ -5,6 +5,8 @@ import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import eightfold.play.Acts;
+import eightfold.play.FamilyAct;
+import eightfold.play.FamilyActs;
 import eightfold.play.PublicState;
 import eightfold.play.SpokenWords;
 import eightfold.play.Table;
@@ -56,29 +58,21 @@ record ActLine(
     String[] words = line.strip().split("\\s+");
     String verb = words[0].toLowerCase(Locale.ROOT);
     List<String> rest = List.of(words).subList(1, words.length);
-    return switch (verb) {
-      case "play" -> play(rest, several, rules.pairs);
-      case "lay" -> rest.size() == 1 && several ? lay(rest.getFirst()) : unknown(line);
-      case "suit" -> suit(rest, line);
-      case "rank" -> rank(rest, line);
-      case "draw" -> rest.isEmpty() ? of(Acts.DRAW) : unknown(line);
-      case "pass" -> rest.isEmpty() ? of(Acts.PASS) : unknown(line);
-      case "end" -> rest.isEmpty() ? of(Acts.END) : unknown(line);
-      case "take" -> rest.isEmpty() ? of(Acts.TAKE) : unknown(line);
-      case "call" -> rest.isEmpty() ? of(Acts.CALL) : unknown(line);
-      case "say" -> rest.isEmpty() ? unknown(line) : of(Acts.SAY);
-      case "catch" -> seat(rest, names, Acts.CATCH, line);
-      case "target" ->
-          rules.duelling || rules.conditions.chooses
-              ? seat(rest, names, Acts.TARGET, line)
-              : unknown(line);
-      case "give" -> rules.trades || rules.gives != 0 ? give(rest, names, line) : unknown(line);
-      case "exchange" ->
-          rest.size() == 1 && rules.exchanges != 0 ? exchange(rest.getFirst()) : unknown(line);
-      case "grab" -> rest.isEmpty() ? of(Acts.GRAB) : unknown(line);
-      case "challenge" -> rest.isEmpty() ? of(Acts.CHALLENGE) : unknown(line);
-      default -> unknown(line);
-    };
+    return FamilyActs.read(verb, rules)
+        .map(
+            act ->
+                switch (act.shape()) {
+                  case ALONE -> rest.isEmpty() ? of(act.first()) : unknown(line);
+                  case WORDS -> rest.isEmpty() ? unknown(line) : of(act.first());
+                  case CARD, CARD_FIRST ->
+                      rest.size() == 1 ? card(act, rest.getFirst()) : unknown(line);
+                  case CARDS -> play(rest, several, rules.pairs);
+                  case SEAT -> seat(act, rest, names, line);
+                  case CARD_AND_SEAT -> give(act, rest, names, line);
+                  case SUIT -> suit(rest, line);
+                  case RANK -> rank(rest, line);
+                })
+        .orElseGet(() -> unknown(line));
   }
 
   /** What is no act, with acts that every game has; at a table others may be better examples. */
@@ -143,9 +137,9 @@ record ActLine(
     return suit.isPresent() || rank == Kind.NONE ? suit : Optional.of(Acts.RANK + rank);
   }
 
-  private static ActLine lay(String word) {
+  private static ActLine card(FamilyAct act, String word) {
     int kind = Kind.parse(word);
-    return kind == Kind.NONE ? noCard(word) : of(Acts.LAY + kind);
+    return kind == Kind.NONE ? noCard(word) : of(act.first() + kind);
   }
 
   private static ActLine suit(List<String> words, String line) {
@@ -179,12 +173,12 @@ record ActLine(
         : of(Acts.RANK + rank);
   }
 
-  private static ActLine seat(List<String> words, SeatNames names, int base, String line) {
+  private static ActLine seat(FamilyAct act, List<String> words, SeatNames names, String line) {
     if (words.isEmpty()) {
       return unknown(line);
     }
     int seat = names.seat(String.join(" ", words));
-    return seat == Table.NOBODY ? nobody(words) : of(base + seat);
+    return seat == Table.NOBODY ? nobody(words) : of(act.first() + seat);
   }
 
   private static ActLine nobody(List<String> words) {
@@ -193,7 +187,7 @@ record ActLine(
         Message.of("refusals.nobody").with("word", shortened(String.join(" ", words))));
   }
 
-  private static ActLine give(List<String> words, SeatNames names, String line) {
+  private static ActLine give(FamilyAct act, List<String> words, SeatNames names, String line) {
     if (words.size() < 2) {
       return unknown(line);
     }
@@ -205,12 +199,7 @@ record ActLine(
     }
     return to == Table.NOBODY
         ? nobody(name)
-        : new ActLine(List.of(Acts.GIVE + kind), Optional.empty(), to, Optional.empty());
-  }
-
-  private static ActLine exchange(String word) {
-    int kind = Kind.parse(word);
-    return kind == Kind.NONE ? noCard(word) : of(Acts.EXCHANGE + kind);
+        : new ActLine(List.of(act.first() + kind), Optional.empty(), to, Optional.empty());
   }
 
   /**
@@ -223,46 +212,17 @@ record ActLine(
       String card = Kind.name(Acts.kind(act));
       return "play " + card + " " + card;
     }
-    if (Acts.card(act)) {
-      return (act < Acts.LAY ? "play " : "lay ") + Kind.name(Acts.kind(act));
-    }
-    if (Acts.gives(act)) {
-      return "give " + Kind.name(Acts.kind(act)) + " " + PublicState.receiver(table);
-    }
-    if (Acts.exchanges(act)) {
-      return "exchange " + Kind.name(Acts.kind(act));
-    }
-    if (Acts.catches(act)) {
-      return "catch " + (act - Acts.CATCH);
-    }
-    if (Acts.targets(act)) {
-      return "target " + (act - Acts.TARGET);
-    }
-    if (act >= Acts.SAY_NAME) {
-      return "say " + SpokenWords.of(table, act);
-    }
-    return word(act);
-  }
-
-  private static String word(int act) {
-    if (act >= Acts.SUIT && act < Acts.SUIT_FREE) {
-      return "suit " + Suit.of(act - Acts.SUIT).letter();
-    }
-    if (act >= Acts.RANK && act < Acts.RANK_FREE) {
-      return "rank " + Kind.rankName(act - Acts.RANK);
-    }
-    return switch (act) {
-      case Acts.SUIT_FREE -> "suit free";
-      case Acts.RANK_FREE -> "rank free";
-      case Acts.CHALLENGE -> "challenge";
-      case Acts.GRAB -> "grab";
-      case Acts.DRAW -> "draw";
-      case Acts.PASS -> "pass";
-      case Acts.END -> "end";
-      case Acts.CALL -> "call";
-      case Acts.TAKE -> "take";
-      case Acts.SAY -> "say …";
-      default -> throw new IllegalArgumentException("no act has the number " + act);
+    FamilyAct declared = FamilyActs.of(act);
+    int named = act - declared.first();
+    return switch (declared.shape()) {
+      case ALONE -> declared.word();
+      case WORDS -> declared.word() + " " + (named == 0 ? "…" : SpokenWords.of(table, act));
+      case CARD, CARDS, CARD_FIRST -> declared.word() + " " + Kind.name(named);
+      case SEAT -> declared.word() + " " + named;
+      case CARD_AND_SEAT ->
+          declared.word() + " " + Kind.name(named) + " " + PublicState.receiver(table);
+      case SUIT -> declared.word() + " " + (act == Acts.SUIT_FREE ? FREE : Suit.of(named).letter());
+      case RANK -> declared.word() + " " + (act == Acts.RANK_FREE ? FREE : Kind.rankName(named));
     };
   }
 }

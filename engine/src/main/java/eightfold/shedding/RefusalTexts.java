@@ -10,6 +10,8 @@ import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.AwaitedSteps;
+import eightfold.play.FamilyActs;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
@@ -17,16 +19,10 @@ import eightfold.program.Conditions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Messages that say why an act is refused, made from public facts and the own hand. */
 final class RefusalTexts {
-  /** What is asked before anything else may be done. */
-  private static final Set<Integer> DECISIONS =
-      Set.of(
-          Table.TAKE, Table.GIVE, Table.EXCHANGE, Table.RANK, Table.SUIT, Table.TARGET, Table.GRAB);
-
   private RefusalTexts() {}
 
   static Refusal over(Table table) {
@@ -75,7 +71,7 @@ final class RefusalTexts {
     }
     return new Refusal(
         refusal.code(),
-        DECISIONS.contains(table.awaits())
+        AwaitedSteps.of(table.awaits()).isDecision()
             ? Message.of("refusals.unknown-act-owed")
                 .with("line", refusal.message().argument("line"))
                 .with("owed", owed(table, seat))
@@ -186,7 +182,9 @@ final class RefusalTexts {
   }
 
   private static Message owed(Table table, int seat) {
-    return table.awaits() == Table.TARGET ? target(table) : Message.of(decision(table, seat));
+    return table.awaits() == Table.TARGET
+        ? target(table)
+        : Message.of(AwaitedSteps.of(table.awaits()).owed(table, seat));
   }
 
   /** What the seat that is to be named will have to do. */
@@ -208,25 +206,10 @@ final class RefusalTexts {
         .orElseGet(() -> Message.of("refusals.first-target-duel"));
   }
 
-  private static String decision(Table table, int seat) {
-    return switch (table.awaits()) {
-      case Table.TAKE -> "refusals.first-take";
-      case Table.GIVE ->
-          PublicState.answersGift(table) ? "refusals.first-answer-gift" : "refusals.first-give";
-      case Table.EXCHANGE -> "refusals.first-exchange";
-      case Table.RANK -> "refusals.first-call-rank";
-      case Table.SUIT -> "refusals.first-declare-suit";
-      case Table.GRAB ->
-          (PublicState.actors(table) >>> seat & 1) != 0
-              ? "refusals.first-grab"
-              : "refusals.first-others-grab";
-      default -> throw new IllegalStateException("nothing is owed before " + table.awaits());
-    };
-  }
-
   private static String mayNotDraw(Table table, int act) {
-    if (Acts.exchanges(act)) {
-      return "refusals.no-exchange-now";
+    Optional<String> untimely = FamilyActs.of(act).untimely();
+    if (untimely.isPresent()) {
+      return untimely.get();
     }
     if (table.pendingSkip() > 0) {
       return "refusals.skip-pending";

@@ -13,9 +13,11 @@ import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.game.SuitSigns;
+import eightfold.game.Verb;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
+import eightfold.play.FamilyActs;
 import eightfold.play.Kernel;
 import eightfold.play.Table;
 import eightfold.program.Compiler;
@@ -104,6 +106,11 @@ public final class SheddingGame implements Game {
   @Override
   public String id() {
     return book.id();
+  }
+
+  @Override
+  public List<Verb> verbs() {
+    return FamilyActs.VERBS;
   }
 
   @Override

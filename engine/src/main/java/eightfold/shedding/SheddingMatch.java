@@ -20,7 +20,9 @@ import eightfold.game.View;
 import eightfold.message.Message;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.AwaitedSteps;
 import eightfold.play.Determiniser;
+import eightfold.play.FamilyActs;
 import eightfold.play.InformationKey;
 import eightfold.play.Kernel;
 import eightfold.play.LegalActs;
@@ -35,7 +37,6 @@ import eightfold.playout.FastTable;
 import eightfold.playout.PlayoutMatch;
 import eightfold.program.Program;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -43,23 +44,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A match of the shedding family: the kernel's table behind the common face. */
 public final class SheddingMatch implements PlayoutMatch {
-  /** What the table awaits by its numbers ({@link Table#PLAY} …). */
-  private static final List<Awaits> AWAITS =
-      List.of(
-          Awaits.PLAY,
-          Awaits.MORE,
-          Awaits.ANSWER,
-          Awaits.SUIT,
-          Awaits.TAKE,
-          Awaits.RANK,
-          Awaits.GIVE,
-          Awaits.TARGET,
-          Awaits.FOLLOW,
-          Awaits.GRAB,
-          Awaits.EXCHANGE);
-
-  private static final Verb[] VERBS = verbs();
-
   private final SheddingGame game;
   private final Table table;
   private List<Event> opening;
@@ -71,27 +55,6 @@ public final class SheddingMatch implements PlayoutMatch {
     this.game = game;
     this.table = table;
     this.opening = opening;
-  }
-
-  private static Verb[] verbs() {
-    Verb[] verbs = new Verb[Acts.COUNT];
-    Arrays.fill(verbs, Acts.PLAY, Acts.LAY, Verb.PLAY);
-    Arrays.fill(verbs, Acts.LAY, Acts.GIVE, Verb.LAY);
-    Arrays.fill(verbs, Acts.GIVE, Acts.EXCHANGE, Verb.GIVE);
-    Arrays.fill(verbs, Acts.EXCHANGE, Acts.SUIT, Verb.EXCHANGE);
-    Arrays.fill(verbs, Acts.SUIT, Acts.RANK, Verb.SUIT);
-    Arrays.fill(verbs, Acts.RANK, Acts.DRAW, Verb.RANK);
-    verbs[Acts.DRAW] = Verb.DRAW;
-    verbs[Acts.PASS] = Verb.PASS;
-    verbs[Acts.END] = Verb.END;
-    verbs[Acts.CALL] = Verb.CALL;
-    verbs[Acts.CHALLENGE] = Verb.CHALLENGE;
-    verbs[Acts.GRAB] = Verb.GRAB;
-    verbs[Acts.TAKE] = Verb.TAKE;
-    Arrays.fill(verbs, Acts.CATCH, Acts.TARGET, Verb.CATCH);
-    Arrays.fill(verbs, Acts.TARGET, Acts.SAY, Verb.TARGET);
-    Arrays.fill(verbs, Acts.SAY, Acts.COUNT, Verb.SAY);
-    return verbs;
   }
 
   /** The whole truth behind this match: for referees, tests and tools, for no seat's eyes. */
@@ -135,7 +98,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public Awaits awaits() {
-    return table.turn() == NOBODY ? Awaits.NOTHING : AWAITS.get(table.awaits());
+    return table.turn() == NOBODY ? Awaits.NOTHING : AwaitedSteps.of(table.awaits()).awaits();
   }
 
   @Override
@@ -175,7 +138,7 @@ public final class SheddingMatch implements PlayoutMatch {
   @Override
   public Verb verb(int act) {
     boolean pair = table.program().pairs && act >= Acts.LAY && Acts.card(act);
-    return pair ? Verb.PLAY : VERBS[act];
+    return pair ? FamilyActs.PLAY : FamilyActs.of(act);
   }
 
   @Override

@@ -4,10 +4,10 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
-import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.FamilyActs;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Risks;
@@ -52,6 +52,7 @@ final class ViewBuilder {
         table.stockCount(),
         hands(),
         spectator ? List.of() : legal(),
+        FamilyActs.VERBS,
         spectator ? Map.of() : risky(),
         spectator || table.turn() != seat ? Map.of() : refusals(),
         match.standings(),
@@ -123,7 +124,7 @@ final class ViewBuilder {
   }
 
   private boolean mayBeOnly(int act) {
-    return match.verb(act) == Verb.LAY
+    return match.verb(act).equals(FamilyActs.LAY)
         && table.awaits() != Table.MORE
         && !LegalActs.bride(table, seat, Acts.kind(act));
   }

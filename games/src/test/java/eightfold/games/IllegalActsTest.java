@@ -13,7 +13,6 @@ import eightfold.game.Opening;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
-import eightfold.game.Verb;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,8 +31,7 @@ class IllegalActsTest {
   /** Above every number of an act of every kind of game. */
   private static final int MOST_NUMBER = 1500;
 
-  private static final Set<Verb> AT_OWN_RISK =
-      Set.of(Verb.SAY, Verb.CATCH, Verb.PLAY, Verb.LAY, Verb.CALL);
+  private static final Set<String> AT_OWN_RISK = Set.of("say", "catch", "play", "lay", "call");
 
   static List<String> games() {
     return Games.standard().ids();
@@ -105,7 +103,7 @@ class IllegalActsTest {
       int act = number;
       if (sits && match.refusal(seat, act).isEmpty()) {
         // speech, wrong catches and cheats are done at one's own risk, and stand in no list
-        assertThat(listed.contains(act) || AT_OWN_RISK.contains(match.verb(act))).isTrue();
+        assertThat(listed.contains(act) || AT_OWN_RISK.contains(match.verb(act).word())).isTrue();
       } else {
         assertThat(listed).doesNotContain(act);
         assertThatThrownBy(() -> match.apply(seat, act)).isInstanceOf(IllegalActException.class);

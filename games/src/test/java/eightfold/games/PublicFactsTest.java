@@ -85,7 +85,7 @@ class PublicFactsTest {
     Match match = at(game("crazy-spoons"), "5H", "JH 9C KD", "4S 9D QC", "6S 7D 10C", "2S 3D 9H");
     assertThat(match.reactionSeconds()).isEmpty();
     does(match, 0, "play JH");
-    assertThat(match.awaits()).isEqualTo(Awaits.GRAB);
+    assertThat(match.awaits()).isEqualTo(new Awaits("grab", true));
     assertThat(match.reactionSeconds()).hasValue(10);
     does(match, 2, "grab");
     does(match, 3, "pass");

@@ -38,7 +38,7 @@ class RefusalWordsTest {
   void a_jack_of_crazy_spoons_makes_everybody_grab_before_anybody_plays_on() {
     Match match = at(game("crazy-spoons"), "5H", "JH 9C 7H", "4S 9D QC", "6S 7D 10C");
     does(match, 0, "play JH");
-    assertThat(match.awaits()).isEqualTo(Awaits.GRAB);
+    assertThat(match.awaits()).isEqualTo(new Awaits("grab", true));
     assertThat(refused(match, 0, "play 7H"))
         .hasToString("908 first grab, or pass to go without")
         .extracting(Refusal::code)
@@ -90,7 +90,7 @@ class RefusalWordsTest {
   private static Refusal firstChoose(String line) {
     Match match = at(game("pesten").with(List.of(line)), "4H", "4C 9C 7H", "4S 9D QC", "6S 7D 10C");
     does(match, 0, "play 4C");
-    assertThat(match.awaits()).isEqualTo(Awaits.TARGET);
+    assertThat(match.awaits()).isEqualTo(Awaits.of("target"));
     return refused(match, 0, "play 9C");
   }
 

@@ -92,7 +92,7 @@ final class BotTable implements Dealing {
     int last = match.turn();
     while (match.turn() != Match.NOBODY) {
       View view = match.appraisedView(match.turn());
-      boolean race = view.legal().contains(Verb.GRAB.word());
+      boolean race = view.legal().stream().anyMatch(act -> verb(act).sort() == Verb.Sort.GRABS);
       int reacted = react(race ? quickness.below(seats) : last, race, tally);
       last = reacted != Match.NOBODY ? reacted : awaited(view, tally);
     }
@@ -146,11 +146,15 @@ final class BotTable implements Dealing {
     throw new IllegalStateException("the bot in seat " + seat + " finds no legal act");
   }
 
+  private Verb verb(String act) {
+    return Verb.of(match.game().verbs(), act).orElseThrow();
+  }
+
   private boolean submit(int seat, String line, Tally tally) {
     return switch (match.submit(seat, line, names)) {
       case Reply.Taken taken -> {
         for (String act : taken.acts()) {
-          tally.acts(Verb.of(act), 1);
+          tally.acts(verb(act), 1);
         }
         decisions += taken.acts().size();
         tell(taken.events());

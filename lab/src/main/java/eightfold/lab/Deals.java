@@ -69,7 +69,7 @@ final class Deals {
   /** Whether an act moves a card whatever comes of it: it sheds, gives or takes one. */
   static boolean movesCards(Match match, Choice choice) {
     Verb verb = match.verb(choice.act());
-    return verb.sheds() || verb == Verb.DRAW || verb == Verb.TAKE;
+    return verb.sheds() || verb.sort() == Verb.Sort.DRAWS;
   }
 
   /** A match that has gone on by this act. */

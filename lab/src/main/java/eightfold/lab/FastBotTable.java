@@ -10,8 +10,6 @@ import java.util.stream.IntStream;
 
 /** A table of bots that play as at a {@link BotTable}, from the same seeds alike, by numbers. */
 final class FastBotTable implements Dealing {
-  private static final Verb[] VERBS = Verb.values();
-
   private final Plan plan;
   private final Match match;
   private final BotPlayout playout;
@@ -55,7 +53,7 @@ final class FastBotTable implements Dealing {
   @Override
   public void playDeal(Tally tally) {
     playout.playDeal(quickness);
-    for (Verb verb : VERBS) {
+    for (Verb verb : match.game().verbs()) {
       tally.acts(verb, playout.decisions(verb));
     }
     tally.deal(match, playout.decisions());

@@ -10,8 +10,6 @@ import java.util.Optional;
 
 /** A table with one policy of playouts in every seat: no views, no words, no allocation. */
 final class PlayoutTable implements Dealing {
-  private static final Verb[] VERBS = Verb.values();
-
   private final Match match;
   private final Playout playout;
   private final FastChance chance = new FastChance(0);
@@ -43,7 +41,7 @@ final class PlayoutTable implements Dealing {
   @Override
   public void playDeal(Tally tally) {
     playout.playDeal(chance);
-    for (Verb verb : VERBS) {
+    for (Verb verb : match.game().verbs()) {
       tally.acts(verb, playout.decisions(verb));
     }
     tally.deal(match, playout.decisions());

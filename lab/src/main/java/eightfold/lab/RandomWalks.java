@@ -21,10 +21,10 @@ final class RandomWalks {
     if (inTurn.isEmpty() || chance.below(ANYBODY) == 0) {
       return choices.get(chance.below(choices.size()));
     }
-    byte[] verbs = new byte[inTurn.size()];
-    for (int i = 0; i < verbs.length; i++) {
-      verbs[i] = (byte) match.verb(inTurn.get(i).act()).ordinal();
+    byte[] sorts = new byte[inTurn.size()];
+    for (int i = 0; i < sorts.length; i++) {
+      sorts[i] = (byte) match.verb(inTurn.get(i).act()).sort().ordinal();
     }
-    return inTurn.get(policy.choose(verbs, verbs.length, chance));
+    return inTurn.get(policy.choose(sorts, sorts.length, chance));
   }
 }

@@ -68,7 +68,7 @@ public final class Simulation {
     var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     long cpu = system.getProcessCpuTime();
     long wall = System.nanoTime();
-    Tally sum = new Tally(plan.seats());
+    Tally sum = new Tally(plan.seats(), plan.game().verbs());
     try (ExecutorService threads = Executors.newFixedThreadPool(plan.threads())) {
       List<Future<Tally>> tallies = new ArrayList<>();
       for (Dealing table : tables) {
@@ -101,7 +101,7 @@ public final class Simulation {
   }
 
   private Tally play(Dealing table) {
-    Tally tally = new Tally(plan.seats());
+    Tally tally = new Tally(plan.seats(), plan.game().verbs());
     try {
       for (long from = next.getAndAdd(SHARE); from < plan.count(); from = next.getAndAdd(SHARE)) {
         long to = Math.min(plan.count(), from + SHARE);

@@ -24,7 +24,8 @@ final class Tally {
   private long deals;
   private long decisions;
   private long decisionsSquared;
-  private final long[] acts = new long[Verb.count()];
+  private final List<Verb> verbs;
+  private final long[] acts;
   private final List<String> endings = new ArrayList<>();
   private long[] ended = new long[0];
   private long matches;
@@ -37,8 +38,10 @@ final class Tally {
   private final SeatSums matchesByPlace;
   private final SeatSums matchesBySeat;
 
-  Tally(int seats) {
+  Tally(int seats, List<Verb> verbs) {
     this.seats = seats;
+    this.verbs = List.copyOf(verbs);
+    acts = new long[verbs.size()];
     dealsByPlace = new SeatSums(seats);
     dealsBySeat = new SeatSums(seats);
     matchesByPlace = new SeatSums(seats);
@@ -52,7 +55,7 @@ final class Tally {
 
   /** Counts acts of a deal. */
   void acts(Verb verb, int count) {
-    acts[verb.ordinal()] += count;
+    acts[verbs.indexOf(verb)] += count;
   }
 
   /** Counts a deal that has ended. */
@@ -137,10 +140,10 @@ final class Tally {
   private Map<String, Double> actsPerDeal() {
     Map<String, Double> means = new LinkedHashMap<>();
     ALWAYS_ACTS.forEach(word -> means.put(word, 0.0));
-    for (Verb verb : Verb.values()) {
-      long count = acts[verb.ordinal()];
+    for (Verb verb : verbs) {
+      long count = acts[verbs.indexOf(verb)];
       if (count > 0) {
-        String word = verb == Verb.SUIT || verb == Verb.RANK ? "declare" : verb.word();
+        String word = verb.sort() == Verb.Sort.DECLARES ? "declare" : verb.word();
         means.merge(word, (double) count / deals, Double::sum);
       }
     }

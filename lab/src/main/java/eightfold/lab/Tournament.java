@@ -62,7 +62,7 @@ public record Tournament(Game game, int seats, List<Entrant> entrants, int deals
    * @param progress is told how many deals are played, each seating for itself
    */
   public Result play(LongConsumer progress) {
-    Tally tally = new Tally(seats);
+    Tally tally = new Tally(seats, game.verbs());
     int[][] wins = new int[entrants.size()][deals];
     int[][] points = new int[entrants.size()][deals];
     for (int seating = 0; seating < entrants.size(); seating++) {

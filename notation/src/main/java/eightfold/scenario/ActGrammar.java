@@ -7,30 +7,30 @@ import eightfold.game.Game;
 import eightfold.game.Verb;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * What the notation (page 2) takes for an act, whether or not a game allows it. An act with a
  * typing error is never legal, so that to forbid it would always hold.
  *
  * @param seats the seats' names
+ * @param verbs of this kind of game
  * @param cards ids of the cards of a game that has cards of its own; empty where ranks and suits
  *     name them
  */
-record ActGrammar(List<String> seats, List<String> cards) {
+record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
   private static final String FREE = "free";
 
   ActGrammar {
     seats = List.copyOf(seats);
+    verbs = List.copyOf(verbs);
     cards = List.copyOf(cards);
   }
 
   static ActGrammar of(Game game, List<String> seats) {
-    return new ActGrammar(seats, game.cards().stream().map(CardDetail::id).toList());
+    return new ActGrammar(seats, game.verbs(), game.cards().stream().map(CardDetail::id).toList());
   }
 
   /** What is wrong with a text that is no act; empty where it is one. */
@@ -41,22 +41,25 @@ record ActGrammar(List<String> seats, List<String> cards) {
     }
     List<String> rest = words.subList(1, words.size());
     Optional<String> fault =
-        switch (Verb.of(words.getFirst().toLowerCase(Locale.ROOT))) {
-          case PLAY -> cards.isEmpty() ? plays(rest) : first(rest);
-          case DISCARD -> first(rest);
-          case LAY, EXCHANGE -> one(rest, "card").or(() -> card(rest.getFirst()));
-          case SUIT -> one(rest, "suit").or(() -> suit(rest.getFirst()));
-          case RANK -> one(rest, "rank").or(() -> rank(rest.getFirst()));
-          case CATCH, TARGET -> one(rest, "seat").or(() -> seat(rest.getFirst()));
-          case GIVE -> gives(rest);
-          case SAY, RULE, CHOOSE, PICK, USE, FORGET -> rest.isEmpty() ? says("a word") : none();
-          case REVEAL -> rest.stream().flatMap(word -> card(word).stream()).findFirst();
-          case END, TAKE, DRAW, PASS, CALL, CHALLENGE, GRAB ->
-              rest.isEmpty() ? none() : Optional.of("nothing goes with it");
-          case OTHER -> Optional.of(verb(words.getFirst()));
-        };
+        Verb.of(verbs, words.getFirst())
+            .map(verb -> fault(verb, rest))
+            .orElseGet(() -> Optional.of(verb(words.getFirst())));
     String comma = act.contains(",") ? "; a semicolon parts one act from the next" : "";
     return fault.map(what -> "\"" + act + "\" is no act: " + what + comma);
+  }
+
+  private Optional<String> fault(Verb verb, List<String> rest) {
+    return switch (verb.shape()) {
+      case CARDS -> plays(rest);
+      case CARD_FIRST -> first(rest);
+      case CARD -> one(rest, "card").or(() -> card(rest.getFirst()));
+      case SUIT -> one(rest, "suit").or(() -> suit(rest.getFirst()));
+      case RANK -> one(rest, "rank").or(() -> rank(rest.getFirst()));
+      case SEAT -> one(rest, "seat").or(() -> seat(rest.getFirst()));
+      case CARD_AND_SEAT -> gives(rest);
+      case WORDS -> rest.isEmpty() ? says("a word") : none();
+      case ALONE -> rest.isEmpty() ? none() : Optional.of("nothing goes with it");
+    };
   }
 
   private static Optional<String> none() {
@@ -67,13 +70,11 @@ record ActGrammar(List<String> seats, List<String> cards) {
     return Optional.of("it needs " + missing);
   }
 
-  private static String verb(String word) {
-    List<String> verbs =
-        Arrays.stream(Verb.values())
-            .filter(verb -> verb != Verb.OTHER)
-            .map(Verb::word)
-            .collect(Collectors.toList());
-    return "no verb \"" + word + "\": " + Nearest.right(word, verbs);
+  private String verb(String word) {
+    return "no verb \""
+        + word
+        + "\": "
+        + Nearest.right(word, verbs.stream().map(Verb::word).toList());
   }
 
   private static Optional<String> one(List<String> words, String what) {

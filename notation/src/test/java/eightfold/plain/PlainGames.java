@@ -10,7 +10,9 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.game.Verb;
 import eightfold.message.Sheet;
+import eightfold.play.FamilyActs;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -104,6 +106,11 @@ public final class PlainGames implements Catalogue {
     @Override
     public String name() {
       return "Plain";
+    }
+
+    @Override
+    public List<Verb> verbs() {
+      return FamilyActs.VERBS;
     }
 
     @Override

@@ -14,6 +14,7 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
+import eightfold.play.FamilyActs;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -148,7 +149,7 @@ final class PlainMatch implements Match {
 
   @Override
   public Verb verb(int act) {
-    return Verb.of(text(act));
+    return Verb.of(game().verbs(), text(act)).orElseThrow();
   }
 
   @Override
@@ -276,6 +277,7 @@ final class PlainMatch implements Match {
         stock.size(),
         seen,
         legal,
+        FamilyActs.VERBS,
         Map.of(),
         Map.of(),
         standings(),

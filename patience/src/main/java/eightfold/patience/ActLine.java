@@ -3,12 +3,33 @@ package eightfold.patience;
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
+import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
+import eightfold.game.Verb.Sort;
 import eightfold.message.Message;
 import java.util.List;
 import java.util.Locale;
 
 /** A line of the notation (page 2) as a patience understands it. */
 sealed interface ActLine {
+  /** What a patience reads as an act; all but a play it refuses with its reason. */
+  List<Verb> VERBS =
+      List.of(
+          verb("play", Sort.SHEDS, Shape.CARDS),
+          verb("end", Sort.DECIDES, Shape.ALONE),
+          verb("suit", Sort.DECLARES, Shape.SUIT),
+          verb("rank", Sort.DECLARES, Shape.RANK),
+          verb("draw", Sort.DRAWS, Shape.ALONE),
+          verb("pass", Sort.PASSES, Shape.ALONE),
+          verb("call", Sort.CALLS, Shape.ALONE),
+          verb("catch", Sort.CATCHES, Shape.SEAT),
+          verb("challenge", Sort.CATCHES, Shape.ALONE),
+          verb("grab", Sort.GRABS, Shape.ALONE));
+
+  private static Verb verb(String word, Sort sort, Shape shape) {
+    return new Verb.Named(word, sort, shape);
+  }
+
   /** A card is to be played; nothing says yet that it may be. */
   record Play(int kind) implements ActLine {}
 

@@ -7,6 +7,7 @@ import eightfold.game.Meanings;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.game.Verb;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
@@ -43,6 +44,11 @@ final class PatienceGame implements Game {
   @Override
   public String name() {
     return rules.name();
+  }
+
+  @Override
+  public List<Verb> verbs() {
+    return ActLine.VERBS;
   }
 
   @Override

@@ -123,7 +123,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public Verb verb(int act) {
-    return Verb.PLAY;
+    return ActLine.VERBS.getFirst();
   }
 
   @Override

@@ -35,6 +35,7 @@ final class ViewBuilder {
                 false,
                 false)),
         IntStream.range(0, legal).mapToObj(i -> match.text(acts[i])).toList(),
+        ActLine.VERBS,
         Map.of(),
         match.mayAct(seat) ? refusals(match, held) : Map.of(),
         match.standings(),

@@ -13,6 +13,7 @@ import eightfold.game.View;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Texts;
+import eightfold.play.FamilyActs;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,7 @@ class NoticeTest {
             new View.Hand(1, List.of("9C"), false, true),
             new View.Hand(3, List.of(), false, false)),
         List.of("draw", "call"),
+        FamilyActs.VERBS,
         Map.of("call", 5),
         Map.of("9C", Refusal.literal(907, "the 9 of clubs does not follow")),
         STANDINGS,

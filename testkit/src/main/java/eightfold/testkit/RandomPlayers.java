@@ -32,7 +32,8 @@ final class RandomPlayers {
         Step step = new Step(seat, match.text(acts[i]));
         if (!match.inTurn(acts[i])) {
           outOfTurn.add(step);
-        } else if (match.verb(acts[i]) == Verb.PLAY || match.verb(acts[i]) == Verb.LAY) {
+        } else if (match.verb(acts[i]).sheds()
+            && match.verb(acts[i]).shape() != Verb.Shape.CARD_AND_SEAT) {
           plays.add(step);
         } else {
           inTurn.add(step);

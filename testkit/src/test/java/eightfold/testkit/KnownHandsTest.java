@@ -90,7 +90,7 @@ class KnownHandsTest {
     SearchableMatch had = withStock(game, ANN, "9S", "4H KD", "3H 8C", "5D 6D 7D");
     for (SearchableMatch match : List.of(drew, had)) {
       does(match, ANN, "draw", "play 8C");
-      assertThat(match.awaits()).isEqualTo(Awaits.SUIT);
+      assertThat(match.awaits()).isEqualTo(Awaits.of("suit"));
     }
     assertThat(drew.informationKey(ANN)).isEqualTo(had.informationKey(ANN));
     assertThat(drew.informationKey(BOB)).isEqualTo(had.informationKey(BOB));
@@ -312,7 +312,7 @@ class KnownHandsTest {
               Shedding.standard()
                   .game("eights", Map.of("dealersGoodies", "yes"))
                   .begin(eightfold.game.Opening.of(3), new FastChance(seed));
-      if (match.awaits() == Awaits.TAKE) {
+      if (match.awaits().equals(Awaits.of("take"))) {
         int dealer = match.dealer();
         String starter = match.view(dealer).pile().getLast();
         does(match, dealer, "take");

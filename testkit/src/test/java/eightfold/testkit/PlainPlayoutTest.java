@@ -6,6 +6,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Verb;
+import eightfold.play.FamilyActs;
 import eightfold.play.TableIdentity;
 import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.text.RuleBookWriter;
@@ -13,6 +14,7 @@ import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
 import eightfold.shedding.SheddingMatch;
 import java.util.Arrays;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -46,8 +48,8 @@ class PlainPlayoutTest {
     match.chance(new FastChance(seed));
     FastChance ours = new FastChance(~seed);
     FastChance theirs = new FastChance(~seed);
-    int[] counts = new int[Verb.count()];
-    int[] each = new int[Verb.count()];
+    int[] counts = new int[FamilyActs.VERBS.size()];
+    int[] each = new int[FamilyActs.VERBS.size()];
     long inOneGo = 0;
     while (match.turn() != Match.NOBODY) {
       int acts = match.playOn(ours, eager, counts);
@@ -79,7 +81,7 @@ class PlainPlayoutTest {
       int[] among = eager ? eager(match, acts) : acts;
       act = among[chance.below(among.length)];
     }
-    int verb = match.verb(act).ordinal();
+    int verb = match.game().verbs().indexOf(match.verb(act));
     match.apply(seat, act);
     return verb;
   }
@@ -93,15 +95,13 @@ class PlainPlayoutTest {
   }
 
   private static int[] eager(Match match, int[] acts) {
-    int[] sheds = of(match, acts, 0, Verb.DRAW.ordinal());
-    int[] draws = of(match, acts, Verb.DRAW.ordinal(), Verb.DRAW.ordinal() + 1);
+    int[] sheds = of(match, acts, sort -> sort.compareTo(Verb.Sort.DRAWS) < 0);
+    int[] draws = of(match, acts, sort -> sort == Verb.Sort.DRAWS);
     return sheds.length > 0 ? sheds : draws.length > 0 ? draws : acts;
   }
 
-  private static int[] of(Match match, int[] acts, int from, int to) {
-    return Arrays.stream(acts)
-        .filter(act -> match.verb(act).ordinal() >= from && match.verb(act).ordinal() < to)
-        .toArray();
+  private static int[] of(Match match, int[] acts, Predicate<Verb.Sort> which) {
+    return Arrays.stream(acts).filter(act -> which.test(match.verb(act).sort())).toArray();
   }
 
   @Sampled

@@ -104,11 +104,11 @@ class PlayoutsTest {
         table,
         Match::pickEager,
         acts -> {
-          int[] eager = acts.ofVerb(verb -> verb.compareTo(Verb.DRAW) < 0);
-          int[] draws = acts.ofVerb(Verb.DRAW::equals);
+          int[] eager = acts.ofVerb(verb -> verb.sort().compareTo(Verb.Sort.DRAWS) < 0);
+          int[] draws = acts.ofVerb(verb -> verb.sort() == Verb.Sort.DRAWS);
           return eager.length > 0
               ? eager
-              : draws.length > 0 ? draws : acts.ofVerb(Verb.PASS::equals);
+              : draws.length > 0 ? draws : acts.ofVerb(verb -> verb.sort() == Verb.Sort.PASSES);
         });
   }
 
@@ -132,7 +132,7 @@ class PlayoutsTest {
     }
 
     boolean callGoesFirst(int seat) {
-      return ofVerb(Verb.CALL::equals).length > 0
+      return ofVerb(verb -> verb.sort() == Verb.Sort.CALLS).length > 0
           && ofVerb(Verb::sheds).length > 0
           && match.held(seat) == 2;
     }

@@ -120,7 +120,8 @@ class RecordScenarioTest {
       int count = table.match().legal(seat, legal);
       // whoever can part with a card mostly does, so that deals end
       int plays = 0;
-      while (plays < count && table.match().verb(legal[plays]).compareTo(Verb.DRAW) < 0) {
+      while (plays < count
+          && table.match().verb(legal[plays]).sort().compareTo(Verb.Sort.DRAWS) < 0) {
         plays++;
       }
       int among = plays > 0 && chance.below(8) > 0 ? plays : count;

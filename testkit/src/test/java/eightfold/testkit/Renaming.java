@@ -164,6 +164,7 @@ record Renaming(Map<Character, Character> suits, int places, int seats) {
         of.stock(),
         moved(hands),
         of.legal().stream().map(this::act).toList(),
+        of.verbs(),
         of.risky().entrySet().stream()
             .collect(Collectors.toMap(risk -> act(risk.getKey()), Map.Entry::getValue)),
         of.refusals().entrySet().stream()

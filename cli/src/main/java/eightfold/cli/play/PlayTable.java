@@ -12,6 +12,7 @@ import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
 import eightfold.game.View;
 import eightfold.message.Message;
 import eightfold.message.Texts;
@@ -138,7 +139,7 @@ public final class PlayTable {
     if (worth.isEmpty()) {
       return false;
     }
-    List<String> acts = screen.acts(worth);
+    List<String> acts = screen.acts(worth, view.verbs());
     while (!left) {
       Optional<String> line = ask(lines, "(" + String.join(", ", acts) + ", or Enter) > ");
       if (line.isEmpty()) {
@@ -155,9 +156,13 @@ public final class PlayTable {
    * Whether the person should be asked for this act out of turn: not for one that is always legal.
    */
   private static boolean worthAsking(View view, String act) {
-    return switch (Verb.of(act)) {
-      case CHALLENGE, SAY -> true;
-      case CATCH -> {
+    Verb verb = view.verb(act);
+    return switch (verb.sort()) {
+      case SPEAKS -> true;
+      case CATCHES -> {
+        if (verb.shape() != Shape.SEAT) {
+          yield true;
+        }
         String seat = act.substring(act.lastIndexOf(' ') + 1);
         yield seat.matches("[0-9]{1,2}") && view.hands().get(Integer.parseInt(seat)).owesCall();
       }
@@ -188,7 +193,7 @@ public final class PlayTable {
 
   private void personDecides(Lines lines) {
     List<String> acts =
-        match.view(PERSON).legal().stream().filter(act -> Verb.of(act) != Verb.PASS).toList();
+        match.view(PERSON).legal().stream().filter(act -> !act.equals("pass")).toList();
     String may = String.join(", ", acts);
     say("Everybody may now " + may + ", and one will be too late.");
     while (!left && match.awaits().together() && match.actors().contains(PERSON)) {

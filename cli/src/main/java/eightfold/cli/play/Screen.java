@@ -6,6 +6,7 @@ import eightfold.cli.layout.Layout;
 import eightfold.game.PublicFact;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -68,7 +69,7 @@ final class Screen {
         .map(words::question)
         .ifPresent(line -> lines.addAll(Layout.wrapped("  asked  ", List.of(line.split(" ")))));
     lines.addAll(hand(view));
-    List<String> acts = acts(view.legal());
+    List<String> acts = acts(view.legal(), view.verbs());
     lines.addAll(Layout.wrapped("  you may", acts.isEmpty() ? "wait" : String.join(", ", acts)));
     return lines;
   }
@@ -152,14 +153,14 @@ final class Screen {
   }
 
   /** Legal acts, cards left to the brackets in the hand. */
-  List<String> acts(List<String> legal) {
+  List<String> acts(List<String> legal, List<Verb> verbs) {
     List<String> pairs = new ArrayList<>();
     Map<Verb, List<String>> byVerb = new LinkedHashMap<>();
     for (String act : legal) {
-      Verb verb = Verb.of(act);
+      Verb verb = Verb.of(verbs, act).orElseThrow();
       List<String> arguments = byVerb.computeIfAbsent(verb, v -> new ArrayList<>());
       int blank = act.indexOf(' ');
-      if (verb == Verb.PLAY && act.indexOf(' ', blank + 1) > 0) {
+      if (verb.word().equals("play") && act.indexOf(' ', blank + 1) > 0) {
         pairs.add(act);
       } else if (blank > 0) {
         arguments.add(named(verb, act.substring(blank + 1)));
@@ -169,29 +170,32 @@ final class Screen {
     byVerb.forEach(
         (verb, arguments) ->
             acts.add(
-                switch (verb) {
-                  case PLAY, LAY -> verb.word() + " [a card]";
-                  case GIVE -> gives(arguments);
-                  case DISCARD, CHOOSE, PICK -> verb.word() + " " + String.join(" | ", arguments);
-                  default -> (verb.word() + " " + String.join("|", arguments)).strip();
+                switch (verb.word()) {
+                  case "play", "lay" -> verb.word() + " [a card]";
+                  case "discard", "choose", "pick" ->
+                      verb.word() + " " + String.join(" | ", arguments);
+                  default ->
+                      verb.shape() == Shape.CARD_AND_SEAT
+                          ? cardAndSeat(verb, arguments)
+                          : (verb.word() + " " + String.join("|", arguments)).strip();
                 }));
     acts.addAll(pairs);
     return acts;
   }
 
   /** The cards are those of the hand; what matters is who may be given one. */
-  private static String gives(List<String> arguments) {
+  private static String cardAndSeat(Verb verb, List<String> arguments) {
     List<String> seats =
         arguments.stream()
             .map(argument -> argument.substring(argument.indexOf(' ') + 1))
             .distinct()
             .toList();
-    return "give [a card] " + String.join("|", seats);
+    return verb.word() + " [a card] " + String.join("|", seats);
   }
 
   /** Seats by their names, at the end of an act that names one. */
   private String named(Verb verb, String arguments) {
-    if (verb != Verb.CATCH && verb != Verb.TARGET && verb != Verb.GIVE) {
+    if (!verb.shape().endsWithSeat()) {
       return arguments;
     }
     int blank = arguments.lastIndexOf(' ');

@@ -2,6 +2,8 @@ package eightfold.cli.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
+import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
 import eightfold.game.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,9 +53,10 @@ final class ShortForms {
       return (LETTERS.get(first.toLowerCase(Locale.ROOT)) + " " + rest).strip();
     }
     if (Kind.parse(first) != Kind.NONE) {
-      return switch (view.awaits()) {
-        case GIVE -> gift(first, rest, view);
-        case EXCHANGE -> "exchange " + cards(words);
+      Optional<Verb> asked = asked(view);
+      return switch (asked.map(Verb::shape).orElse(Shape.CARDS)) {
+        case CARD_AND_SEAT -> gift(asked.get().word(), first, rest, view);
+        case CARD -> asked.get().word() + " " + cards(words);
         default -> "play " + cards(words);
       };
     }
@@ -62,16 +65,21 @@ final class ShortForms {
         : (first.toLowerCase(Locale.ROOT) + " " + rest).strip();
   }
 
+  /** The verb of the decision that is awaited, which is called as that is. */
+  private static Optional<Verb> asked(View view) {
+    return Verb.of(view.verbs(), view.awaits().word());
+  }
+
   /** A card to be given; without a name to the one who may be given cards now. */
-  private static String gift(String card, String name, View view) {
+  private static String gift(String verb, String card, String name, View view) {
     if (!name.isEmpty()) {
-      return "give " + card + " " + name;
+      return verb + " " + card + " " + name;
     }
-    String begin = "give " + card.toUpperCase(Locale.ROOT) + " ";
+    String begin = verb + " " + card.toUpperCase(Locale.ROOT) + " ";
     return view.legal().stream()
         .filter(act -> act.startsWith(begin))
         .findFirst()
-        .orElse("give " + card);
+        .orElse(verb + " " + card);
   }
 
   /** A suit or rank where one is awaited; where a suit is, some games take a rank as well. */
@@ -79,7 +87,7 @@ final class ShortForms {
     boolean free = word.equalsIgnoreCase("free");
     boolean suit = free || Suit.parse(word).isPresent();
     boolean rank = free || Kind.parseRank(word) != Kind.NONE;
-    return switch (view.awaits()) {
+    return switch (asked(view).map(Verb::shape).orElse(Shape.WORDS)) {
       case SUIT ->
           suit
               ? Optional.of("suit " + declared(word))

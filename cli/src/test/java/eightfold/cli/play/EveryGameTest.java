@@ -8,7 +8,6 @@ import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
-import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
 import eightfold.message.Texts;
@@ -71,7 +70,7 @@ class EveryGameTest {
   /** The first legal act in turn; out of turn nothing. */
   private static String answer(View view) {
     return view.turn() == view.seat()
-        ? view.legal().stream().filter(act -> Verb.of(act).inTurn()).findFirst().orElse("")
+        ? view.legal().stream().filter(act -> view.verb(act).inTurn()).findFirst().orElse("")
         : "";
   }
 

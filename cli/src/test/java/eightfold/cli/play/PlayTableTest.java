@@ -6,7 +6,6 @@ import eightfold.bots.Bot;
 import eightfold.bots.GreedyBot;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
-import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.games.Games;
 import eightfold.message.Texts;
@@ -53,7 +52,8 @@ class PlayTableTest {
               view.pile(),
               view.stock(),
               view.hands(),
-              view.legal().stream().filter(act -> Verb.of(act).inTurn()).toList(),
+              view.legal().stream().filter(act -> view.verb(act).inTurn()).toList(),
+              view.verbs(),
               view.risky(),
               view.refusals(),
               view.standings(),
@@ -95,7 +95,7 @@ class PlayTableTest {
   private record Prompt(String text, View view) {
     /** The first legal act in turn; the first of a game's acts are its plays. */
     String act() {
-      return view.legal().stream().filter(act -> Verb.of(act).inTurn()).findFirst().orElse("");
+      return view.legal().stream().filter(act -> view.verb(act).inTurn()).findFirst().orElse("");
     }
   }
 

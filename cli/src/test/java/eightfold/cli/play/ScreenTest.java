@@ -50,7 +50,7 @@ class ScreenTest {
 
   @Test
   void gifts_and_pairs_are_told_shortly() {
-    View gift = Views.awaiting(Awaits.GIVE, "7H 7C", "give 7C 1; give 7H 1; pass");
+    View gift = Views.awaiting(Awaits.of("give"), "7H 7C", "give 7C 1; give 7H 1; pass");
     assertThat(lines(gift)).contains("  you may  give [a card] Ben, pass");
     View pair = Views.awaiting(Awaits.PLAY, "7H 7H 9C", "play 7H; play 7H 7H; draw");
     assertThat(lines(pair)).contains("  you may  play [a card], draw, play 7H 7H");

@@ -10,8 +10,9 @@ import org.junit.jupiter.api.Test;
 class ShortFormsTest {
   private final ShortForms forms = new ShortForms(Views.NAMES);
   private final View turn = Views.awaiting(Awaits.PLAY, "8H 7H 7C", "play 8H; play 7H; draw");
-  private final View suit = Views.awaiting(Awaits.SUIT, "7H 7C", "suit C; suit D; suit H; suit S");
-  private final View rank = Views.awaiting(Awaits.RANK, "7H 7C", "rank 7; rank free");
+  private final View suit =
+      Views.awaiting(Awaits.of("suit"), "7H 7C", "suit C; suit D; suit H; suit S");
+  private final View rank = Views.awaiting(Awaits.of("rank"), "7H 7C", "rank 7; rank free");
 
   @Test
   void a_card_alone_is_played() {
@@ -56,7 +57,7 @@ class ShortFormsTest {
   void names_may_be_written_in_any_case() {
     assertThat(forms.acts("x ben", turn)).containsExactly("catch Ben");
     assertThat(forms.acts("CATCH cleo", turn)).containsExactly("catch Cleo");
-    View give = Views.awaiting(Awaits.GIVE, "7H 7C", "give 7H 1; give 7C 1");
+    View give = Views.awaiting(Awaits.of("give"), "7H 7C", "give 7H 1; give 7C 1");
     assertThat(forms.acts("7h ben", give)).containsExactly("give 7h Ben");
     assertThat(forms.acts("7h", give)).as("clear to whom").containsExactly("give 7H 1");
   }

@@ -5,6 +5,7 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import eightfold.play.FamilyActs;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +21,8 @@ final class Views {
   }
 
   static View owing(int cards, String hand, String legal) {
-    return view(Awaits.ANSWER, List.of(hand.split(" ", -1)), List.of(legal.split("; ", -1)), cards);
+    return view(
+        Awaits.of("answer"), List.of(hand.split(" ", -1)), List.of(legal.split("; ", -1)), cards);
   }
 
   private static View view(Awaits awaits, List<String> hand, List<String> legal, int pendingDraw) {
@@ -39,6 +41,7 @@ final class Views {
             new View.Hand(1, List.of(), false, true),
             new View.Hand(5, List.of("AS"), true, false)),
         legal,
+        FamilyActs.VERBS,
         Map.of(),
         Map.of("9H", Refusal.literal(907, "9H does not follow")),
         new Standings(

@@ -2,7 +2,6 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Colour;
 import eightfold.game.Match;
-import eightfold.game.Verb;
 import java.util.List;
 
 /**
@@ -84,22 +83,22 @@ public final class Acts {
   }
 
   /** The verb of an act. */
-  public static Verb verb(int act) {
+  public static CrazierVerb verb(int act) {
     if (isPlay(act)) {
-      return Verb.PLAY;
+      return CrazierVerb.PLAY;
     }
     if (isDiscard(act)) {
-      return Verb.DISCARD;
+      return CrazierVerb.DISCARD;
     }
     if (isPick(act)) {
-      return Verb.PICK;
+      return CrazierVerb.PICK;
     }
     return switch (act) {
-      case END -> Verb.END;
-      case DRAW -> Verb.DRAW;
-      case USE -> Verb.USE;
-      case FORGET -> Verb.FORGET;
-      default -> Verb.CHOOSE;
+      case END -> CrazierVerb.END;
+      case DRAW -> CrazierVerb.DRAW;
+      case USE -> CrazierVerb.USE;
+      case FORGET -> CrazierVerb.FORGET;
+      default -> CrazierVerb.CHOOSE;
     };
   }
 

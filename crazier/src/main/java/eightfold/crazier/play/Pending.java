@@ -29,21 +29,21 @@ public record Pending(
     Task then) {
   /** What is chosen. */
   public enum Kind {
-    PLAYERS(Awaits.PLAYERS),
-    ASSETS(Awaits.ASSETS),
-    CARDS(Awaits.CARDS),
-    COLOR(Awaits.COLOR),
-    SIDE(Awaits.SIDE),
-    MAY(Awaits.MAY),
-    ORDER(Awaits.ORDER),
-    ORDER_CARDS(Awaits.ORDER_CARDS),
+    PLAYERS("players"),
+    ASSETS("assets"),
+    CARDS("cards"),
+    COLOR("color"),
+    SIDE("side"),
+    MAY("may"),
+    ORDER("order"),
+    ORDER_CARDS("order_cards"),
     /** Honour mode: whether something that waits is said or forgotten (HON-1, HON-2). */
-    REMEMBER(Awaits.REMEMBER);
+    REMEMBER("remember");
 
     private final Awaits awaits;
 
-    Kind(Awaits awaits) {
-      this.awaits = awaits;
+    Kind(String word) {
+      awaits = Awaits.of(word);
     }
 
     /** What a table that asks it waits for. */

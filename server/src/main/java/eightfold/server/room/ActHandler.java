@@ -33,7 +33,7 @@ final class ActHandler {
     Optional<Fault> fault;
     if (!isFresh(seat, act)) {
       fault = Optional.of(Fault.stale());
-    } else if (isBehindAnother(seat, Line.of(act.line()))) {
+    } else if (isBehindAnother(seat, line(act))) {
       fault =
           let(
               new DeferredAct(
@@ -41,6 +41,7 @@ final class ActHandler {
                   DeferredAct.AFTER_THE_LAST,
                   seat,
                   act,
+                  line(act),
                   false,
                   Optional.of(asked),
                   transition.command()));
@@ -97,13 +98,17 @@ final class ActHandler {
       return false;
     }
     boolean sameTurn = act.ply() >= table.turnPly();
-    Line line = Line.of(act.line());
+    Line line = line(act);
     if (line.isCatch()) {
       return stillOwed(line);
     }
     return line.isCall()
         ? new Debts(table).owesCall(seat) || sameTurn && table.running().turn() == seat
         : sameTurn;
+  }
+
+  private Line line(Request.Act act) {
+    return Line.of(transition.table().game(), act.line());
   }
 
   private boolean stillOwed(Line line) {
@@ -127,7 +132,14 @@ final class ActHandler {
         if (due.isPresent()) {
           yield let(
               new DeferredAct(
-                  cameAt, due.getAsLong(), seat, act, byBot, asked, transition.command()));
+                  cameAt,
+                  due.getAsLong(),
+                  seat,
+                  act,
+                  line(act),
+                  byBot,
+                  asked,
+                  transition.command()));
         }
         transition.accept(taken, byBot);
         if (!byBot && transition.presence().hasStandIn(seat)) {
@@ -154,15 +166,17 @@ final class ActHandler {
   }
 
   private static Fault costs(TriedAct.Taken act) {
-    return Line.of(act.line()).isCall() ? Fault.costs(act.drawn()) : Fault.wrongCatch(act.drawn());
+    return Line.of(act.before().game(), act.line()).isCall()
+        ? Fault.costs(act.drawn())
+        : Fault.wrongCatch(act.drawn());
   }
 
   /**
    * A call or a catch made by one slip of the finger is not made before its player knows what it
    * costs. Nothing is given away: whether a call is owed, and what was played on what, all can see.
    */
-  private static boolean asksFirst(Request.Act act, boolean byBot) {
-    Line line = Line.of(act.line());
+  private boolean asksFirst(Request.Act act, boolean byBot) {
+    Line line = line(act);
     return !byBot && !act.meant() && (line.isCall() || line.isCatch());
   }
 
@@ -185,7 +199,7 @@ final class ActHandler {
       waiting(waiting -> waiting.without(act));
       boolean done = release(act);
       // a call that is refused changes nothing for what was to come after it
-      if (done || !Line.of(act.act().line()).inTurn()) {
+      if (done || !act.line().inTurn()) {
         waiting(waiting -> waiting.movedUp(act.seat(), transition.now()));
       } else {
         refuseBehind(act.seat());
@@ -221,7 +235,7 @@ final class ActHandler {
   /** Does an act, or lets it wait on; false if it is refused. */
   private boolean release(DeferredAct waiting) {
     Optional<Fault> fault;
-    Line line = Line.of(waiting.act().line());
+    Line line = waiting.line();
     if (line.isCatch() && !stillOwed(line)) {
       // it was owed when the catch came: the delay is ours, so no game may punish it as a false one
       fault = Optional.of(Fault.of(Refusal.CALL_NOT_VALID, Message.of("faults.call-in-time")));
@@ -316,7 +330,10 @@ final class ActHandler {
 
   /** A legal act of the seat to act, whichever is taken first from a random one on. */
   private void actAnyhow(int seat, int ply, View view, FastChance chance) {
-    List<String> legal = view.legal().stream().filter(act -> Line.of(act).inTurn()).toList();
+    List<String> legal =
+        view.legal().stream()
+            .filter(act -> Line.of(transition.table().game(), act).inTurn())
+            .toList();
     int from = legal.isEmpty() ? 0 : chance.below(legal.size());
     for (int i = 0; i < legal.size(); i++) {
       if (attemptAs(seat, ply, legal.get((from + i) % legal.size()))) {

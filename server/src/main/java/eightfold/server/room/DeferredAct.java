@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param due when it is done; {@link #AFTER_THE_LAST}: when what the seat did before it is
  * @param seat who acts
  * @param act what
+ * @param line the same as far as the order of arrival needs it
  * @param byBot whether a bot acts for the seat
  * @param asked who is to be answered
  * @param command the client's own id of it
@@ -20,6 +21,7 @@ record DeferredAct(
     long due,
     int seat,
     Request.Act act,
+    Line line,
     boolean byBot,
     Optional<Asked> asked,
     Optional<Fact.Command> command) {
@@ -31,18 +33,17 @@ record DeferredAct(
 
   /** What has waited as long is done in this order: calls, catches, all others. */
   int rank() {
-    Line line = Line.of(act.line());
     return line.isCall() ? 0 : line.isCatch() ? 1 : 2;
   }
 
   /** The same act, sent again on another connection. */
   DeferredAct askedBy(Asked again) {
-    return new DeferredAct(cameAt, due, seat, act, byBot, Optional.of(again), command);
+    return new DeferredAct(cameAt, due, seat, act, line, byBot, Optional.of(again), command);
   }
 
   /** The same, due at another time. */
   DeferredAct dueAt(long time) {
-    return new DeferredAct(cameAt, time, seat, act, byBot, asked, command);
+    return new DeferredAct(cameAt, time, seat, act, line, byBot, asked, command);
   }
 
   boolean isBehind() {
@@ -51,7 +52,7 @@ record DeferredAct(
 
   /** Whether what the seat does after it is done after it. */
   boolean holdsBack() {
-    return !isBehind() && Line.of(act.line()).inTurn();
+    return !isBehind() && line.inTurn();
   }
 
   boolean isSameAs(Optional<Fact.Command> again) {

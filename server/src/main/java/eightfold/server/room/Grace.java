@@ -36,7 +36,7 @@ final class Grace {
     this.before = act.before();
     this.after = act.after();
     this.seat = act.seat();
-    this.line = Line.of(act.line());
+    this.line = Line.of(before.game(), act.line());
     this.schedule = schedule;
   }
 

@@ -108,9 +108,10 @@ record MatchProgress(
   MatchProgress acted(Match next, Fact.Acted act, long at) {
     Match before = match.orElseThrow();
     boolean turned = next.turn() != before.turn();
-    boolean movedOn = turned || next.awaits() != before.awaits();
+    boolean movedOn = turned || !next.awaits().equals(before.awaits());
     // where all decide at once nobody's pass makes another seat's grab late
-    boolean answered = movedOn || Line.of(act.line()).inTurn() && !before.awaits().together();
+    boolean answered =
+        movedOn || Line.of(before.game(), act.line()).inTurn() && !before.awaits().together();
     boolean begins = turned || act.seat() == before.turn() && !act.byBot();
     return with(next, answered ? next.ply() : turnPly, begins ? at : turnSince);
   }

@@ -7,6 +7,7 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import eightfold.play.FamilyActs;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import java.util.ArrayList;
@@ -47,7 +48,7 @@ final class StagedTable {
             hidden(12, false, false));
     List<String> legal = List.of("play 2S", "draw", "call", "catch 2");
     Standings standings = standings(false, List.of(64, 33, 120, 51), List.of(0, 0, 0, 0));
-    return of(view(0, Awaits.ANSWER, hands, legal, Optional.of("D"), 4, standings));
+    return of(view(0, Awaits.of("answer"), hands, legal, Optional.of("D"), 4, standings));
   }
 
   /** Four players, two of whom, Ann among them, have yet to say something. */
@@ -150,6 +151,7 @@ final class StagedTable {
         23,
         hands,
         legal,
+        FamilyActs.VERBS,
         Map.of(),
         refusals,
         standings,

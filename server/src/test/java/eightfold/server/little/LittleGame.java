@@ -6,7 +6,9 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.game.Verb;
 import eightfold.message.Sheet;
+import eightfold.play.FamilyActs;
 import java.util.List;
 import java.util.Map;
 
@@ -25,6 +27,11 @@ record LittleGame(String edition, Map<String, String> options) implements Game {
   @Override
   public String name() {
     return "Little";
+  }
+
+  @Override
+  public List<Verb> verbs() {
+    return FamilyActs.VERBS;
   }
 
   @Override

@@ -12,6 +12,7 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.Verb;
 import eightfold.game.View;
+import eightfold.play.FamilyActs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -156,7 +157,7 @@ final class LittleMatch implements Match {
 
   @Override
   public Awaits awaits() {
-    return dealOver ? Awaits.NOTHING : declaring ? Awaits.SUIT : Awaits.PLAY;
+    return dealOver ? Awaits.NOTHING : declaring ? Awaits.of("suit") : Awaits.PLAY;
   }
 
   @Override
@@ -179,7 +180,7 @@ final class LittleMatch implements Match {
 
   @Override
   public Verb verb(int act) {
-    return Verb.of(ACTS.get(act));
+    return Verb.of(game().verbs(), ACTS.get(act)).orElseThrow();
   }
 
   @Override
@@ -434,6 +435,7 @@ final class LittleMatch implements Match {
         stock.size(),
         seen,
         seat == NOBODY ? List.of() : legal(seat),
+        FamilyActs.VERBS,
         Map.of(),
         refusals,
         standings(),

@@ -55,7 +55,7 @@ class ActCosts {
         }
         lines.clear();
         running.view(seat).legal().stream()
-            .filter(act -> Line.of(act).inTurn())
+            .filter(act -> Line.of(running.game(), act).inTurn())
             .forEach(lines::add);
         if (lines.isEmpty()) {
           break;

@@ -253,7 +253,7 @@ class FairReactionsTest {
 
   private static String challenge(Room room, int seat) {
     return room.table().running().view(seat).legal().stream()
-        .filter(act -> Line.isRivalry(Line.of(act).verb()))
+        .filter(act -> Line.isRivalry(Line.of(room.table().game(), act).verb()))
         .findFirst()
         .orElse("");
   }

@@ -66,7 +66,7 @@ final class GameRefusalStories {
     Match match;
     do {
       match = eights.begin(Opening.of(NAMES.size()), new FastChance(seed++));
-    } while (match.awaits() != Awaits.TAKE);
+    } while (!match.awaits().equals(Awaits.of("take")));
     int dealer = match.dealer();
     refused(match, dealer, "play " + match.view(dealer).hands().get(dealer).cards().getFirst());
   }

@@ -94,7 +94,7 @@ class GrabTest {
   /** Persons play whatever they can until somebody's jack lies. */
   private void untilSomebodyLaysAJack() {
     for (int i = 0; i < 2_000; i++) {
-      if (match().awaits() == Awaits.GRAB) {
+      if (match().awaits().equals(new Awaits("grab", true))) {
         return;
       }
       if (match().turn() == Match.NOBODY) {
@@ -120,15 +120,15 @@ class GrabTest {
     untilSomebodyLaysAJack();
     long open = now;
     act(0, match().ply(), "grab");
-    assertThat(match().awaits()).isEqualTo(Awaits.GRAB);
+    assertThat(match().awaits()).isEqualTo(new Awaits("grab", true));
     int[] held = {match().held(1), match().held(2)};
     now = open + MILLIS - 3_000;
     room = room.after(new Input.TimePassed(), now).room();
     assertThat(room.wakeAt()).hasValue(open + MILLIS);
-    assertThat(match().awaits()).as("there is still time").isEqualTo(Awaits.GRAB);
+    assertThat(match().awaits()).as("there is still time").isEqualTo(new Awaits("grab", true));
     now = open + MILLIS;
     room = room.after(new Input.TimePassed(), now).room();
-    assertThat(match().awaits()).isNotEqualTo(Awaits.GRAB);
+    assertThat(match().awaits()).isNotEqualTo(new Awaits("grab", true));
     assertThat(match().held(1)).isEqualTo(held[0] + 2);
     assertThat(match().held(2)).isEqualTo(held[1] + 2);
   }
@@ -165,7 +165,7 @@ class GrabTest {
     untilSomebodyLaysAJack();
     now += 600_000;
     room = room.after(new Input.TimePassed(), now).room();
-    assertThat(match().awaits()).isEqualTo(Awaits.GRAB);
+    assertThat(match().awaits()).isEqualTo(new Awaits("grab", true));
     assertThat(room.wakeAt()).isEmpty();
   }
 
@@ -174,7 +174,7 @@ class GrabTest {
     room = opened(List.of("", "greedy", "eager", "random", "greedy"), 10);
     untilSomebodyLaysAJack();
     long open = now;
-    while (match().awaits() == Awaits.GRAB) {
+    while (match().awaits().equals(new Awaits("grab", true))) {
       wake();
       boolean early = now - open < 2 * Pace.standard().botLeastMillis();
       assertThat(early && grabs() > 0).as("a grab after %s ms", now - open).isFalse();

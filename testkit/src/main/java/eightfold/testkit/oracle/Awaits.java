@@ -1,5 +1,7 @@
 package eightfold.testkit.oracle;
 
+import java.util.Locale;
+
 /** What the seat to act owes (semantics 1.2). */
 public enum Awaits {
   TAKE,
@@ -22,6 +24,7 @@ public enum Awaits {
 
   /** The face's name for it, which is the same. */
   public eightfold.game.Awaits face() {
-    return eightfold.game.Awaits.valueOf(name());
+    String word = this == NOTHING ? "" : name().toLowerCase(Locale.ROOT);
+    return new eightfold.game.Awaits(word, this == GRAB);
   }
 }

@@ -6,7 +6,9 @@ import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
+import eightfold.game.Verb;
 import eightfold.message.Sheet;
+import eightfold.play.FamilyActs;
 import eightfold.rules.book.AddedLines;
 import eightfold.rules.book.Options;
 import eightfold.rules.check.RuleBookCheck;
@@ -43,6 +45,11 @@ public final class OracleGame implements Game {
   @Override
   public String name() {
     return book.name();
+  }
+
+  @Override
+  public List<Verb> verbs() {
+    return FamilyActs.VERBS;
   }
 
   @Override

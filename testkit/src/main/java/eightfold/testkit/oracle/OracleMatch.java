@@ -95,7 +95,7 @@ public final class OracleMatch implements Match {
 
   @Override
   public Verb verb(int act) {
-    return Verb.of(text(act));
+    return Verb.of(game().verbs(), text(act)).orElseThrow();
   }
 
   @Override

@@ -7,6 +7,7 @@ import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
 import eightfold.game.Standings;
 import eightfold.game.View;
+import eightfold.play.FamilyActs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,6 +86,7 @@ final class OracleViews {
         state.cards().stock().size(),
         hands,
         viewer == Match.NOBODY ? List.of() : legal(viewer),
+        FamilyActs.VERBS,
         Map.of(),
         viewer == turn() && viewer != Match.NOBODY ? refusals(viewer) : Map.of(),
         standings(),

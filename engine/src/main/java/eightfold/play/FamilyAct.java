@@ -1,0 +1,172 @@
+package eightfold.play;
+
+import eightfold.game.Refusal;
+import eightfold.game.Verb;
+import eightfold.program.Program;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * An act of the shedding family, declared once: its word and what follows it, its numbers, which
+ * games have it, what it does, and why it is refused where nothing of the kind is asked. Reader,
+ * writer, list, refusals and kernel go by it. Declarations stand in {@link FamilyActs}, or with the
+ * rules that the act belongs to.
+ */
+public final class FamilyAct implements Verb {
+  /** What an act does, or says, at a table: of a seat, with what the act names. */
+  @FunctionalInterface
+  interface Doing {
+    void by(Table t, int seat, int named);
+  }
+
+  /** The code that refuses an act, or {@link Refusal#ALLOWED}. */
+  @FunctionalInterface
+  interface Refusing {
+    int code(Table t, int seat, int named);
+  }
+
+  /** Whether the seat can still do it after others have drawn for words that they have not said. */
+  @FunctionalInterface
+  interface Remaining {
+    boolean possible(Table t, int seat, int named);
+  }
+
+  private final String word;
+  private final Sort sort;
+  private final Shape shape;
+  private final int first;
+  private final int count;
+  private Predicate<Program> rules = p -> true;
+  private Predicate<Program> readable = p -> rules.test(p);
+  private Doing doing = (t, seat, named) -> {};
+  private Refusing unasked;
+  private boolean movesOn;
+  private Remaining remaining = (t, seat, named) -> true;
+  private Optional<String> untimely = Optional.empty();
+
+  private FamilyAct(String word, Sort sort, Shape shape, int first, int count) {
+    this.word = word;
+    this.sort = sort;
+    this.shape = shape;
+    this.first = first;
+    this.count = count;
+    int code = sort == Sort.DECLARES ? Refusal.NOTHING_TO_DECLARE : Refusal.UNKNOWN_ACT;
+    unasked = (t, seat, named) -> code;
+    movesOn = sort.inTurn();
+  }
+
+  /**
+   * An act with numbers of its own.
+   *
+   * @param first the number of the act that names the first of what may follow the word
+   * @param count how many such acts there are
+   */
+  static FamilyAct of(String word, Sort sort, Shape shape, int first, int count) {
+    return new FamilyAct(word, sort, shape, first, count);
+  }
+
+  /** Only games have it with such rules; elsewhere it is no act. */
+  FamilyAct in(Predicate<Program> those) {
+    rules = those;
+    return this;
+  }
+
+  /** It is read in games with such rules, wherever it may be done. */
+  FamilyAct readIn(Predicate<Program> those) {
+    readable = those;
+    return this;
+  }
+
+  /** What it does, being legal. */
+  FamilyAct does(Doing what) {
+    doing = what;
+    return this;
+  }
+
+  /** In a turn in which no decision is asked: why it is refused then, or that it is not. */
+  FamilyAct unasked(Refusing code) {
+    unasked = code;
+    return this;
+  }
+
+  /** It is no act for which words come too late that others owe (RULE-LANGUAGE, Conditions 4). */
+  FamilyAct besideTheTurn() {
+    movesOn = false;
+    return this;
+  }
+
+  /** It can be done no more where the draws of others that come first have taken this away. */
+  FamilyAct stillDone(Remaining what) {
+    remaining = what;
+    return this;
+  }
+
+  /** The message that says to people that this cannot be done now. */
+  FamilyAct untimely(String key) {
+    untimely = Optional.of(key);
+    return this;
+  }
+
+  @Override
+  public String word() {
+    return word;
+  }
+
+  @Override
+  public Sort sort() {
+    return sort;
+  }
+
+  @Override
+  public Shape shape() {
+    return shape;
+  }
+
+  /** The least number of such an act; what it names is added to it. */
+  public int first() {
+    return first;
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** Whether a line with this word is read in games with these rules. */
+  public boolean readIn(Program p) {
+    return readable.test(p);
+  }
+
+  /** The message that says to people that this cannot be done now; empty where others do. */
+  public Optional<String> untimely() {
+    return untimely;
+  }
+
+  /** Whether games with these rules have it. */
+  boolean isIn(Program p) {
+    return rules.test(p);
+  }
+
+  /** The code that refuses it in a turn in which no decision is asked. */
+  int unasked(Table t, int seat, int act) {
+    return unasked.code(t, seat, act - first);
+  }
+
+  void apply(Table t, int seat, int act) {
+    doing.by(t, seat, act - first);
+  }
+
+  /** Whether words come too late by it that others owe. */
+  boolean movesOn() {
+    return movesOn;
+  }
+
+  /** Whether the seat can still do it after others have drawn. */
+  boolean remains(Table t, int seat, int act) {
+    return remaining.possible(t, seat, act - first);
+  }
+
+  @Override
+  public String toString() {
+    return word;
+  }
+}

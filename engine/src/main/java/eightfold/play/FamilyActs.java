@@ -1,0 +1,166 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.game.Refusal;
+import eightfold.game.Verb;
+import eightfold.game.Verb.Shape;
+import eightfold.game.Verb.Sort;
+import eightfold.program.Program;
+import java.util.List;
+import java.util.Optional;
+
+/** All acts of the shedding family. */
+public final class FamilyActs {
+  public static final FamilyAct PLAY =
+      act("play", Sort.SHEDS, Shape.CARDS, Acts.PLAY, Kind.COUNT)
+          .in(p -> p.chains == 0)
+          .readIn(p -> true)
+          .unasked(CardRefusals::single)
+          .does(CardPlay::play)
+          .stillDone((t, seat, kind) -> t.copies(seat, kind) > 0);
+
+  /** Where a turn holds several cards, one of them; where pairs are played, two alike. */
+  public static final FamilyAct LAY =
+      act("lay", Sort.SHEDS, Shape.CARD, Acts.LAY, Kind.COUNT)
+          .in(p -> p.chains != 0 || p.pairs)
+          .readIn(p -> p.chains != 0)
+          .unasked(CardRefusals::laid)
+          .does(TurnActs::lay)
+          .stillDone((t, seat, kind) -> t.copies(seat, kind) >= (t.program.pairs ? 2 : 1));
+
+  static final FamilyAct END =
+      act("end", Sort.DECIDES, Acts.END)
+          .unasked(
+              (t, seat, none) -> Playability.mayEnd(t) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS)
+          .does((t, seat, none) -> Turns.close(t, seat))
+          .besideTheTurn();
+
+  static final FamilyAct SUIT =
+      act("suit", Sort.DECLARES, Shape.SUIT, Acts.SUIT, Acts.RANK - Acts.SUIT)
+          .does(TurnActs::declare);
+
+  static final FamilyAct RANK =
+      act("rank", Sort.DECLARES, Shape.RANK, Acts.RANK, Acts.DRAW - Acts.RANK).does(Ranks::call);
+
+  static final FamilyAct GIVE =
+      act("give", Sort.SHEDS, Shape.CARD_AND_SEAT, Acts.GIVE, Kind.COUNT)
+          .in(p -> p.trades || p.gives != 0)
+          .unasked(Trade::refusal)
+          .does(TurnActs::give)
+          .besideTheTurn();
+
+  static final FamilyAct TARGET =
+      act("target", Sort.DECIDES, Shape.SEAT, Acts.TARGET, Table.MOST_SEATS)
+          .in(p -> p.duelling || p.conditions.chooses)
+          .unasked(
+              (t, seat, other) ->
+                  t.program.conditions.chooses ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE)
+          .does(TurnActs::target);
+
+  static final FamilyAct TAKE =
+      act("take", Sort.DRAWS, Acts.TAKE)
+          .in(p -> p.goodies)
+          .readIn(p -> true)
+          .does((t, seat, none) -> Dealing.take(t, seat))
+          .besideTheTurn();
+
+  static final FamilyAct DRAW =
+      act("draw", Sort.DRAWS, Acts.DRAW)
+          .unasked((t, seat, none) -> Playability.drawing(t, seat))
+          .does((t, seat, none) -> DrawActs.draw(t, seat))
+          .stillDone((t, seat, none) -> t.top() != Table.PLAY || t.canGive());
+
+  static final FamilyAct PASS =
+      act("pass", Sort.PASSES, Acts.PASS)
+          .unasked((t, seat, none) -> Playability.passing(t, seat))
+          .does(TurnActs::pass);
+
+  static final FamilyAct CALL =
+      act("call", Sort.CALLS, Acts.CALL).does((t, seat, none) -> Penalties.call(t, seat));
+
+  static final FamilyAct CATCH =
+      act("catch", Sort.CATCHES, Shape.SEAT, Acts.CATCH, Table.MOST_SEATS)
+          .does(CatchablePlay::caught);
+
+  static final FamilyAct CHALLENGE =
+      act("challenge", Sort.CATCHES, Acts.CHALLENGE)
+          .does((t, seat, none) -> Challenges.challenge(t, seat));
+
+  static final FamilyAct GRAB =
+      act("grab", Sort.GRABS, Acts.GRAB).does((t, seat, none) -> Grabs.grab(t, seat));
+
+  static final FamilyAct SAY =
+      act("say", Sort.SPEAKS, Shape.WORDS, Acts.SAY, Acts.COUNT - Acts.SAY).does(TurnActs::say);
+
+  /** In the order in which reports name them. */
+  private static final List<FamilyAct> ALL =
+      List.of(
+          PLAY,
+          LAY,
+          END,
+          SUIT,
+          RANK,
+          GIVE,
+          Exchanges.ACT,
+          TARGET,
+          TAKE,
+          DRAW,
+          PASS,
+          CALL,
+          CATCH,
+          CHALLENGE,
+          GRAB,
+          SAY);
+
+  /** The same, as all kinds of games name theirs. */
+  public static final List<Verb> VERBS = List.copyOf(ALL);
+
+  private static final FamilyAct[] BY_NUMBER = byNumber();
+
+  private FamilyActs() {}
+
+  private static FamilyAct act(String word, Sort sort, Shape shape, int first, int count) {
+    return FamilyAct.of(word, sort, shape, first, count);
+  }
+
+  private static FamilyAct act(String word, Sort sort, int number) {
+    return FamilyAct.of(word, sort, Shape.ALONE, number, 1);
+  }
+
+  private static FamilyAct[] byNumber() {
+    FamilyAct[] acts = new FamilyAct[Acts.COUNT];
+    for (FamilyAct act : ALL) {
+      for (int i = 0; i < act.count(); i++) {
+        if (acts[act.first() + i] != null) {
+          throw new IllegalStateException(
+              act + " and " + acts[act.first() + i] + " share a number");
+        }
+        acts[act.first() + i] = act;
+      }
+    }
+    return acts;
+  }
+
+  /**
+   * The act with this number.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static FamilyAct of(int act) {
+    FamilyAct found = act < 0 || act >= BY_NUMBER.length ? null : BY_NUMBER[act];
+    if (found == null) {
+      throw new IllegalArgumentException("no act has the number " + act);
+    }
+    return found;
+  }
+
+  /** Whether an act has this number. */
+  static boolean exists(int act) {
+    return act >= 0 && act < BY_NUMBER.length && BY_NUMBER[act] != null;
+  }
+
+  /** The act with which a line begins, in games with these rules; empty where it has none such. */
+  public static Optional<FamilyAct> read(String word, Program rules) {
+    return ALL.stream().filter(act -> act.word().equals(word) && act.readIn(rules)).findFirst();
+  }
+}
