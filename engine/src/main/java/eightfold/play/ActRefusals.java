@@ -54,9 +54,9 @@ public final class ActRefusals {
   }
 
   private static boolean speaks(Program p) {
-    return p.silenceCosts > 0
-        || p.namesSaid
-        || !p.phrase.isEmpty()
+    return p.speech().silenceCosts() > 0
+        || p.speech().names()
+        || !p.speech().phrase().isEmpty()
         || p.conditions.sayings.length > 0;
   }
 
@@ -116,7 +116,7 @@ public final class ActRefusals {
     }
     // where a wrong catch costs its catcher, it is open to all
     boolean atOwnRisk =
-        t.program.wrongCatch >= 0
+        t.program.wrongCatch() > 0
             && (t.slots[Slot.PLAYING] >>> seat & t.slots[Slot.PLAYING] >>> target & 1) != 0;
     return atOwnRisk || CallRules.mayCatch(t, seat, target)
         ? Refusal.ALLOWED
@@ -126,22 +126,24 @@ public final class ActRefusals {
   /** Whether the verb exists in this game; a turn of one card knows no {@code lay}. */
   private static boolean known(Table t, int act) {
     if (Acts.card(act)) {
-      return act < Acts.LAY ? t.program.chains == 0 : t.program.chains != 0 || t.program.pairs;
+      return act < Acts.LAY
+          ? t.program.chains().allowed() == 0
+          : t.program.chains().allowed() != 0 || t.program.turns().pairs();
     }
     return Acts.declares(act)
         || Acts.declaresRank(act)
         || act == Acts.DRAW
         || act == Acts.PASS
         || act == Acts.END
-        || act == Acts.TAKE && t.program.goodies
+        || act == Acts.TAKE && t.program.starter().goodies()
         || Acts.targets(act) && (t.program.duelling || t.program.conditions.chooses)
         || Acts.exchanges(act) && t.program.exchanges != 0
-        || Acts.gives(act) && (t.program.trades || t.program.gives != 0);
+        || Acts.gives(act) && (t.program.players().trades() || t.program.gives != 0);
   }
 
   private static int inTurn(Table t, int seat, int act) {
     if (Acts.card(act)) {
-      if (t.program.pairs && act >= Acts.LAY) {
+      if (t.program.turns().pairs() && act >= Acts.LAY) {
         return pair(t, seat, Acts.kind(act));
       }
       int kind = Acts.kind(act);
@@ -182,7 +184,7 @@ public final class ActRefusals {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kind);
+    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastCards().allowed(), kind);
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
@@ -200,7 +202,7 @@ public final class ActRefusals {
    */
   public static int cheatingSet(Table t, int seat, List<Integer> kinds) {
     int first = kinds.getFirst();
-    if (t.program.cheatDraws == 0 || code(t, seat, Acts.LAY + first) != Refusal.ALLOWED) {
+    if (t.program.cheatDraws() == 0 || code(t, seat, Acts.LAY + first) != Refusal.ALLOWED) {
       return Refusal.ALLOWED;
     }
     int honest = card(t, seat, first);
@@ -215,7 +217,7 @@ public final class ActRefusals {
     }
     boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
     boolean mayGo =
-        !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kinds.getLast());
+        !Situation.blocked(t, seat) && Kinds.has(t.program.lastCards().allowed(), kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 

@@ -2,7 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
-import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -82,17 +82,18 @@ public final class Kernel {
   }
 
   private static void done(Table t) {
-    if (t.program.revealLastWild) {
+    if (t.program.speech().revealLastWild()) {
       Countdown.showLastWilds(t);
     }
     t.witness = Witness.NONE;
   }
 
   private static void applyAny(Table t, int seat, int act) {
-    if (t.program.cheatDraws > 0) {
+    if (t.program.cheatDraws() > 0) {
       CatchablePlay.stands(t, act);
     }
-    if (t.program.call == Program.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
+    if (t.program.call().isFound(Element.Call.Found.NEXT_TURN)
+        && (Acts.card(act) || act == Acts.DRAW)) {
       Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);
@@ -100,7 +101,7 @@ public final class Kernel {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
       CardPlay.play(t, seat, act);
-    } else if (t.program.pairs && act < Acts.LAY + Kind.COUNT) {
+    } else if (t.program.turns().pairs() && act < Acts.LAY + Kind.COUNT) {
       CardPlay.pair(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY + Kind.COUNT) {
       CardPlay.lay(t, seat, Acts.kind(act));
@@ -179,7 +180,7 @@ public final class Kernel {
   }
 
   private static boolean goesOnByItself(Table t, int seat) {
-    if (t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
+    if (t.slots[Slot.DEAL_ACTS] >= t.program.mostActs()) {
       t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }
@@ -233,7 +234,7 @@ public final class Kernel {
     } else {
       Pile.ask(t, suit);
     }
-    if (t.program.factor) {
+    if (t.program.factor().any()) {
       Factors.suit(t, suit);
     }
     t.witness.declared(seat, suit);
@@ -285,8 +286,8 @@ public final class Kernel {
   /** A seat speaks; while silence holds that costs cards at once, unless it has dropped out. */
   private static void say(Table t, int seat) {
     boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
-    if (t.is(Slot.SILENT) && t.program.silenceCosts > 0 && !dropped) {
-      Penalties.penalise(t, seat, t.program.silenceCosts, Offence.SILENCE);
+    if (t.is(Slot.SILENT) && t.program.speech().silenceCosts() > 0 && !dropped) {
+      Penalties.penalise(t, seat, t.program.speech().silenceCosts(), Offence.SILENCE);
     }
   }
 }

@@ -18,7 +18,7 @@ final class UnsaidWords {
       return false;
     }
     if (Acts.card(act)) {
-      boolean pair = t.program.pairs && act >= Acts.LAY && act < Acts.GIVE;
+      boolean pair = t.program.turns().pairs() && act >= Acts.LAY && act < Acts.GIVE;
       return t.copies(seat, Acts.kind(act)) >= (pair ? 2 : 1);
     }
     if (Acts.exchanges(act)) {

@@ -48,16 +48,16 @@ record ActLine(
    * @param names the seats' names; a seat beyond them is called by its number alone
    */
   static ActLine read(String line, Program rules, List<String> names) {
-    return read(line, rules, SeatNames.of(names, rules.seats));
+    return read(line, rules, SeatNames.of(names, rules.seats()));
   }
 
   private static ActLine read(String line, Program rules, SeatNames names) {
-    boolean several = rules.chains != 0;
+    boolean several = rules.chains().allowed() != 0;
     String[] words = line.strip().split("\\s+");
     String verb = words[0].toLowerCase(Locale.ROOT);
     List<String> rest = List.of(words).subList(1, words.length);
     return switch (verb) {
-      case "play" -> play(rest, several, rules.pairs);
+      case "play" -> play(rest, several, rules.turns().pairs());
       case "lay" -> rest.size() == 1 && several ? lay(rest.getFirst()) : unknown(line);
       case "suit" -> suit(rest, line);
       case "rank" -> rank(rest, line);
@@ -72,7 +72,8 @@ record ActLine(
           rules.duelling || rules.conditions.chooses
               ? seat(rest, names, Acts.TARGET, line)
               : unknown(line);
-      case "give" -> rules.trades || rules.gives != 0 ? give(rest, names, line) : unknown(line);
+      case "give" ->
+          rules.players().trades() || rules.gives != 0 ? give(rest, names, line) : unknown(line);
       case "exchange" ->
           rest.size() == 1 && rules.exchanges != 0 ? exchange(rest.getFirst()) : unknown(line);
       case "grab" -> rest.isEmpty() ? of(Acts.GRAB) : unknown(line);
@@ -219,7 +220,7 @@ record ActLine(
    * @param table what it is done at
    */
   static String text(int act, Table table) {
-    if (table.program().pairs && act >= Acts.LAY && Acts.card(act)) {
+    if (table.program().turns().pairs() && act >= Acts.LAY && Acts.card(act)) {
       String card = Kind.name(Acts.kind(act));
       return "play " + card + " " + card;
     }

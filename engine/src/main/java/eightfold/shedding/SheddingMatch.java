@@ -33,7 +33,6 @@ import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
 import eightfold.playout.FastTable;
 import eightfold.playout.PlayoutMatch;
-import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -120,7 +119,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public int seats() {
-    return table.program().seats;
+    return table.program().seats();
   }
 
   @Override
@@ -174,7 +173,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public Verb verb(int act) {
-    boolean pair = table.program().pairs && act >= Acts.LAY && Acts.card(act);
+    boolean pair = table.program().turns().pairs() && act >= Acts.LAY && Acts.card(act);
     return pair ? Verb.PLAY : VERBS[act];
   }
 
@@ -185,7 +184,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public boolean hasCalls() {
-    return table.program().call != Program.NO_CALL;
+    return table.program().call().any();
   }
 
   @Override
@@ -331,7 +330,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public OptionalInt reactionSeconds() {
-    int seconds = table.program().grabSeconds;
+    int seconds = table.program().speech().grabSeconds();
     return seconds > 0 && PublicState.grabbing(table)
         ? OptionalInt.of(seconds)
         : OptionalInt.empty();
