@@ -140,7 +140,7 @@ final class Architecture {
   }
 
   private void insideEngine() {
-    neverSees("the kernel reads programs, not rule books", "play", "rules");
+    kernelReadsPrograms();
     neverSees("programs know no kernel", "program", "play");
     neverSees("rule books know no program", "rules", "program");
     add(
@@ -183,6 +183,21 @@ final class Architecture {
             .because("a message is put into words when somebody asks for them, and there alone"));
     pure("the engine", ENGINE);
     pure("the notation", NOTATION);
+  }
+
+  /** Of the rule language the kernel knows what a rule says plainly: a number, a yes, a choice. */
+  private void kernelReadsPrograms() {
+    String[] interpreting = {
+      "rules.book", "rules.check", "rules.finding", "rules.json", "rules.sheet", "rules.text"
+    };
+    neverSees("the kernel reads programs, not rule books", "play", interpreting);
+    String vocabulary = root + ".rules.vocabulary";
+    String[] compiled = {"RuleBook", "CardSet", "SeatTable"};
+    add(
+        in("play")
+            .should()
+            .dependOnClassesThat(named(vocabulary, compiled))
+            .because("sets of cards and numbers by seats are compiled before anybody plays"));
   }
 
   private void pureRooms() {

@@ -45,9 +45,9 @@ public final class ActRefusals {
   }
 
   private static boolean speaks(Program p) {
-    return p.silenceCosts > 0
-        || p.namesSaid
-        || !p.phrase.isEmpty()
+    return p.speech().silenceCosts() > 0
+        || p.speech().names()
+        || !p.speech().phrase().isEmpty()
         || p.conditions.sayings.length > 0;
   }
 
@@ -57,7 +57,7 @@ public final class ActRefusals {
     }
     // where a wrong catch costs its catcher, it is open to all
     boolean atOwnRisk =
-        t.program.wrongCatch >= 0
+        t.program.wrongCatch() > 0
             && (t.slots[Slot.PLAYING] >>> seat & t.slots[Slot.PLAYING] >>> target & 1) != 0;
     return atOwnRisk || CallRules.mayCatch(t, seat, target)
         ? Refusal.ALLOWED
@@ -73,7 +73,7 @@ public final class ActRefusals {
    */
   public static int cheatingSet(Table t, int seat, List<Integer> kinds) {
     int first = kinds.getFirst();
-    if (t.program.cheatDraws == 0 || code(t, seat, Acts.LAY + first) != Refusal.ALLOWED) {
+    if (t.program.cheatDraws() == 0 || code(t, seat, Acts.LAY + first) != Refusal.ALLOWED) {
       return Refusal.ALLOWED;
     }
     int honest = CardRefusals.card(t, seat, first);
@@ -88,7 +88,7 @@ public final class ActRefusals {
     }
     boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
     boolean mayGo =
-        !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kinds.getLast());
+        !Situation.blocked(t, seat) && Kinds.has(t.program.lastCards().allowed(), kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 

@@ -2,7 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.List;
 
 /**
@@ -61,7 +61,7 @@ public record ArrangedPosition(
     for (int seat = 0; seat < pressed.size(); seat++) {
       t.slots[Slot.PRESSED + seat] = pressed.get(seat);
     }
-    if (t.program.teams) {
+    if (t.program.players().teams()) {
       teams(t);
     }
     t.slots[Slot.OPENED] = -1;
@@ -102,7 +102,7 @@ public record ArrangedPosition(
       Suits.free(t, Suits.below(t));
     } else if (suit != Table.NOBODY) {
       Pile.ask(t, suit);
-      if (t.program.factor) {
+      if (t.program.factor().any()) {
         Factors.suit(t, suit);
       }
     }
@@ -115,7 +115,7 @@ public record ArrangedPosition(
   }
 
   private void rules(Table t) {
-    if (t.program.factor) {
+    if (t.program.factor().any()) {
       t.slots[Slot.REGIME] = Factors.named(regime);
       Factors.onUpcard(t);
     }
@@ -128,9 +128,9 @@ public record ArrangedPosition(
       }
       t.slots[Slot.SCORE + seat] = t.columns.sum(seat);
     }
-    if (t.program.format == Program.ELIMINATION) {
+    if (t.program.match().format() == Element.Match.Format.ELIMINATION) {
       for (int seat = 0; seat < t.seats; seat++) {
-        int most = t.program.target - (t.program.exactIsNothing ? 0 : 1);
+        int most = t.program.target() - (t.program.match().exactIsNothing() ? 0 : 1);
         t.slots[Slot.LEFT] &= t.slots[Slot.SCORE + seat] > most ? ~(1 << seat) : -1;
       }
       t.slots[Slot.PLAYING] = t.slots[Slot.LEFT];

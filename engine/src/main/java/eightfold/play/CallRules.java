@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /** Who may call, and who may be caught (semantics 21). */
 final class CallRules {
@@ -10,33 +11,31 @@ final class CallRules {
   static boolean mayCall(Table t, int seat) {
     Program p = t.program;
     int bit = 1 << seat;
-    if (p.call == Program.NO_CALL
-        || (t.slots[Slot.CALLED] & bit) != 0
-        || t.slots[Slot.COUNT + seat] == 0) {
+    if (!p.call().any() || (t.slots[Slot.CALLED] & bit) != 0 || t.slots[Slot.COUNT + seat] == 0) {
       return false;
     }
-    if (p.noCallInDealsOfOne && t.dealtEach() == 1) {
+    if (p.call().rule().notInDealsOfOne() && t.dealtEach() == 1) {
       return false;
     }
     if (callInTime(t, seat)) {
       return true;
     }
     boolean owes = (t.slots[Slot.OWES] & bit) != 0;
-    if (p.faultTurns > 0) {
-      return p.falseCall >= 0 || owes && Calls.owing(t, seat);
+    if (p.call().rule().forTurnsOf() > 0) {
+      return p.call().rule().falseDraws() > 0 || owes && Calls.owing(t, seat);
     }
-    if (p.call == Program.NEXT_TURN) {
-      return owes && (t.slots[Slot.LATE] & bit) == 0 || p.falseCall >= 0 && !owes;
+    if (p.call().isFound(Element.Call.Found.NEXT_TURN)) {
+      return owes && (t.slots[Slot.LATE] & bit) == 0 || p.call().rule().falseDraws() > 0 && !owes;
     }
-    return p.call == Program.AUTOMATIC
-        ? p.falseCall >= 0 && !(owes && Calls.owing(t, seat))
-        : p.falseCall >= 0 || owes;
+    return p.call().isFound(Element.Call.Found.AUTOMATIC)
+        ? p.call().rule().falseDraws() > 0 && !(owes && Calls.owing(t, seat))
+        : p.call().rule().falseDraws() > 0 || owes;
   }
 
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
-        && (Situation.turnIsOpen(t) || t.program.callEachTurn && decides(t))
+        && (Situation.turnIsOpen(t) || t.program.call().rule().eachTurn() && decides(t))
         && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 
@@ -56,12 +55,17 @@ final class CallRules {
   static boolean beforeThePlay(Table t, int cards) {
     Program p = t.program;
     if (t.top() == Table.GIVE) {
-      return cards == p.callAt + 1;
+      return cards == p.call().rule().at() + 1;
     }
-    int least = p.callEachTurn || t.top() == Table.MORE ? 1 : p.callAt + 1;
-    int inOne = p.pairs && p.planes > 1 ? 2 : 1;
-    int most = p.chains == 0 && !p.callOfOneRank ? p.callAt + inOne : Integer.MAX_VALUE;
-    return cards >= least && cards <= (p.callBeforeWithUpTo > 0 ? p.callBeforeWithUpTo : most);
+    int least = p.call().rule().eachTurn() || t.top() == Table.MORE ? 1 : p.call().rule().at() + 1;
+    int inOne = p.turns().pairs() && p.planes > 1 ? 2 : 1;
+    int most =
+        p.chains().allowed() == 0 && !p.call().rule().orOfOneRank()
+            ? p.call().rule().at() + inOne
+            : Integer.MAX_VALUE;
+    return cards >= least
+        && cards
+            <= (p.call().rule().beforeWithUpTo() > 0 ? p.call().rule().beforeWithUpTo() : most);
   }
 
   /** Whether the seat may catch that one: at an owed call, or at a play that was not allowed. */
@@ -71,11 +75,11 @@ final class CallRules {
 
   /** Whether the seat owes a call for which it may be caught. */
   static boolean owesCall(Table t, int target) {
-    if (t.program.faultTurns > 0) {
+    if (t.program.call().rule().forTurnsOf() > 0) {
       return Faults.has(t, target);
     }
-    return t.program.call == Program.CAUGHT
-        && t.program.callPenalty > 0
+    return t.program.call().isFound(Element.Call.Found.CAUGHT)
+        && t.program.call().rule().penalty() > 0
         && (t.slots[Slot.OWES] >>> target & 1) != 0;
   }
 }

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /** "Last card": who owes the call, who made it, who is caught (C14; semantics 21). */
 final class Calls {
@@ -26,11 +27,12 @@ final class Calls {
   /** A draw ends a call, unless that waits to be judged or the hand is still one that owes it. */
   static void drewCards(Table t, int seat) {
     leavesOwing(t, seat);
-    boolean stands = t.program.callUntilPlayed || t.program.faultTurns > 0;
-    if (!stands && t.program.call != Program.NEXT_TURN) {
+    boolean stands =
+        t.program.call().rule().untilPlayed() || t.program.call().rule().forTurnsOf() > 0;
+    if (!stands && !t.program.call().isFound(Element.Call.Found.NEXT_TURN)) {
       owesNothing(t, seat);
     }
-    if (t.program.callEachChange) {
+    if (t.program.call().rule().eachChange()) {
       changed(t, seat);
     }
   }
@@ -70,7 +72,7 @@ final class Calls {
 
   /** All hands have moved on: calls made and owed before are over. */
   static void newHands(Table t) {
-    if (t.program.call == Program.NO_CALL) {
+    if (!t.program.call().any()) {
       return;
     }
     t.slots[Slot.CALLED] = 0;
@@ -80,7 +82,7 @@ final class Calls {
     for (int seat = 0; seat < t.seats; seat++) {
       OwedCalls.over(t, seat);
       Faults.called(t, seat);
-      if (t.program.callEachChange) {
+      if (t.program.call().rule().eachChange()) {
         changed(t, seat);
       }
     }
@@ -102,7 +104,7 @@ final class Calls {
     t.slots[Slot.ANNOUNCED] &= others;
     owesNothing(t, seat);
     Faults.called(t, seat);
-    if (t.program.call != Program.NO_CALL && t.program.callEachChange) {
+    if (t.program.call().any() && t.program.call().rule().eachChange()) {
       changed(t, seat);
     }
   }
@@ -120,7 +122,7 @@ final class Calls {
 
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
   static void plays(Table t, int seat) {
-    if (t.program.faultTurns == 0) {
+    if (t.program.call().rule().forTurnsOf() == 0) {
       owesNothing(t, seat);
     }
   }
@@ -129,8 +131,8 @@ final class Calls {
   static void cardsLie(Table t, int seat) {
     Program p = t.program;
     int bit = 1 << seat;
-    if (p.call != Program.NO_CALL
-        && !p.callEachTurn
+    if (p.call().any()
+        && !p.call().rule().eachTurn()
         && !bySwap(t, seat)
         && (t.slots[Slot.CALLED] & bit) == 0) {
       OwedCalls.mayAdd(t, seat);
@@ -143,15 +145,15 @@ final class Calls {
   private static void owes(Table t, int seat) {
     t.slots[Slot.OWES] |= 1 << seat;
     t.slots[Slot.LATE] &= ~(1 << seat);
-    if (t.program.faultTurns > 0) {
+    if (t.program.call().rule().forTurnsOf() > 0) {
       Faults.begin(t, seat, Faults.CALL);
     }
   }
 
   /** The seat has finished a turn. */
   static void finished(Table t, int seat) {
-    if (t.program.faultTurns > 0) {
-      Faults.finished(t, seat, t.program.faultTurns);
+    if (t.program.call().rule().forTurnsOf() > 0) {
+      Faults.finished(t, seat, t.program.call().rule().forTurnsOf());
       for (int rest = t.slots[Slot.OWES]; rest != 0; rest &= rest - 1) {
         int other = Integer.numberOfTrailingZeros(rest);
         t.slots[Slot.OWES] &= Faults.owesCall(t, other) ? -1 : ~(1 << other);
@@ -163,15 +165,15 @@ final class Calls {
   static boolean owing(Table t, int seat) {
     Program p = t.program;
     int cards = t.slots[Slot.COUNT + seat];
-    if (cards == 0 || p.noCallInDealsOfOne && t.dealtEach() == 1) {
+    if (cards == 0 || p.call().rule().notInDealsOfOne() && t.dealtEach() == 1) {
       return false;
     }
     long hand = t.hand(seat);
-    boolean saved = p.callSave != 0 && (hand & ~p.callSave) == 0 && oneRank(hand);
+    boolean saved = p.call().save() != 0 && (hand & ~p.call().save()) == 0 && oneRank(hand);
     return !saved
-        && (cards <= p.callAt
-            || p.callOfOneRank && oneRank(hand)
-            || p.callIfEmptied && EmptyingTurn.isPossible(t, seat));
+        && (cards <= p.call().rule().at()
+            || p.call().rule().orOfOneRank() && oneRank(hand)
+            || p.call().rule().ifEmptied() && EmptyingTurn.isPossible(t, seat));
   }
 
   private static boolean oneRank(long hand) {

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.ChainRules;
 import eightfold.program.Operation;
 import eightfold.program.Program;
 
@@ -29,7 +30,8 @@ final class CardPlay {
 
   /** A first card that does not follow, and stays, is a fault. */
   private static void putDown(Table t, int seat, int kind) {
-    boolean wrong = t.program.wrongCardsStay && !Kinds.has(Playability.opening(t, seat), kind);
+    boolean wrong =
+        t.program.speech().wrongCardsStay() && !Kinds.has(Playability.opening(t, seat), kind);
     if (wrong && t.top() == Table.PLAY) {
       Faults.begin(t, seat, Faults.CARD);
     }
@@ -41,10 +43,10 @@ final class CardPlay {
    * @param as the seat for whose play its effects count
    */
   static void card(Table t, int seat, int kind, int as) {
-    if (t.program.cheatDraws > 0) {
+    if (t.program.cheatDraws() > 0) {
       CatchablePlay.watch(t, seat, kind);
     }
-    if (t.program.chains != 0) {
+    if (t.program.chains().allowed() != 0) {
       narrowChains(t, seat, kind);
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
@@ -74,7 +76,7 @@ final class CardPlay {
     if (sister != Table.NOBODY) {
       Pile.ask(t, sister);
     }
-    if (t.program.factor) {
+    if (t.program.factor().any()) {
       Factors.played(t, kind, on);
     }
     RequiredSpeech.of(t, kind);
@@ -106,11 +108,11 @@ final class CardPlay {
     t.slots[Slot.DECLARES] = 0;
     Occasions.startByAct(t);
     Calls.movesOn(t, seat);
-    return !ends(t, seat, kind) || t.program.lastCosts[kind] > 0;
+    return !ends(t, seat, kind) || t.program.lastCards().costs().of(kind) > 0;
   }
 
   private static boolean onlyTheLast(Program p) {
-    return p.lastEffectOnly || p.runLastEffect;
+    return p.turns().lastEffectOnly() || p.turns().runLastEffect();
   }
 
   /** Whether what a card does waits until it is known to be the last of its turn, or of its run. */
@@ -121,9 +123,9 @@ final class CardPlay {
   /** Whether the card before has its effect, as it and the next one make no run. */
   private static boolean worksInSets(Table t) {
     Program p = t.program;
-    return !p.lastEffectOnly
+    return !p.turns().lastEffectOnly()
         && waits(p, t.slots[Slot.LAST_LAID])
-        && t.slots[Slot.CHAINS] != Program.RUN;
+        && t.slots[Slot.CHAINS] != ChainRules.RUN;
   }
 
   /** Whether a card counts as the last one, which has no effect any more. */
@@ -138,8 +140,8 @@ final class CardPlay {
   /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
   static void works(Table t, int seat, int kind, boolean parry, int as) {
     boolean last = ends(t, seat, kind);
-    boolean stays = t.program.lastCosts[kind] > 0 && !t.program.lastCostEndsTurn;
-    boolean idle = t.is(Slot.OPENING) && t.program.openingWithoutEffect;
+    boolean stays = t.program.lastCards().costs().of(kind) > 0 && !t.program.last().endsTurn();
+    boolean idle = t.is(Slot.OPENING) && t.program.opening().withoutEffect();
     if ((!last || stays) && !idle) {
       Effects.of(t, as, kind, parry);
     }
@@ -175,10 +177,10 @@ final class CardPlay {
       Chains.narrow(t, seat, kind);
       t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
     } else if (Playability.bride(t, seat, kind)) {
-      t.slots[Slot.BRIDE_PARTNER] = t.program.partner[kind];
-      t.slots[Slot.CHAINS] = Program.MARRIAGE;
+      t.slots[Slot.BRIDE_PARTNER] = t.program.chains().partner(kind);
+      t.slots[Slot.CHAINS] = ChainRules.MARRIAGE;
     } else if (t.slots[Slot.BOUND] != Kind.NONE) {
-      t.slots[Slot.CHAINS] &= ~Program.MARRIAGE;
+      t.slots[Slot.CHAINS] &= ~ChainRules.MARRIAGE;
     }
   }
 

@@ -18,7 +18,7 @@ final class CardRefusals {
 
   /** The same where a turn holds several cards, and two alike where pairs are played. */
   static int laid(Table t, int seat, int kind) {
-    return t.program.pairs ? pair(t, seat, kind) : single(t, seat, kind);
+    return t.program.turns().pairs() ? pair(t, seat, kind) : single(t, seat, kind);
   }
 
   /**
@@ -35,7 +35,7 @@ final class CardRefusals {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastAllowed, kind);
+    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastCards().allowed(), kind);
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }

@@ -21,7 +21,7 @@ final class CatchablePlay {
   static boolean accepts(Table t, int seat, int kind, int code) {
     boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
     boolean fault = code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.PENALTY_PENDING;
-    return t.program.cheatDraws > 0
+    return t.program.cheatDraws() > 0
         && first
         && fault
         && t.slots[Slot.COUNT + seat] > 1
@@ -31,7 +31,7 @@ final class CatchablePlay {
   /** Whether nothing but what all can see keeps the card from following. */
   private static boolean seen(Table t, int kind) {
     boolean free = t.slots[Slot.BOUND] == Kind.NONE || t.slots[Slot.BOUND] == kind;
-    boolean mayBeBride = t.top() == Table.PLAY && Kinds.has(t.program.couple, kind);
+    boolean mayBeBride = t.top() == Table.PLAY && Kinds.has(t.program.chains().couple(), kind);
     return free && !mayBeBride;
   }
 
@@ -55,7 +55,7 @@ final class CatchablePlay {
     t.slots[Slot.CHEAT_KIND] = card;
     t.set(Slot.CHEAT_OPEN, PublicState.openCopies(t, cheater, card) > 0);
     t.slots[Slot.CHEAT_OWES] = t.slots[Slot.OWES] & bit;
-    t.slots[Slot.CHEAT_DUE] = t.program.hidesCalls ? t.slots[Slot.DUE + cheater] : 0;
+    t.slots[Slot.CHEAT_DUE] = t.program.call().hidden() ? t.slots[Slot.DUE + cheater] : 0;
     t.slots[Slot.CHEAT_CALLED] = t.slots[Slot.CALLED] & bit;
     t.slots[Slot.CHEAT_ANNOUNCED] = t.slots[Slot.ANNOUNCED] & bit;
     System.arraycopy(t.slots, 0, t.slots, Slot.CHEAT_BEFORE, Slot.TAKEN_BACK_END);
@@ -91,14 +91,14 @@ final class CatchablePlay {
     if (t.slots[Slot.BOUND] == kind) {
       t.hands.known.drewInSight(kind);
     }
-    if (t.program.hidesCalls) {
+    if (t.program.call().hidden()) {
       t.slots[Slot.DUE + cheater] = t.slots[Slot.CHEAT_DUE];
     }
     Occasions.resized(t, cheater);
     Causes.ofSeat(t, catcher);
     t.witness.caught(cheater);
     t.witness.took(cheater, kind);
-    Drawing.take(t, cheater, t.program.cheatDraws);
+    Drawing.take(t, cheater, t.program.cheatDraws());
     Causes.end(t);
   }
 

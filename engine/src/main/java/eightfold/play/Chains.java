@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.ChainRules;
 import eightfold.program.Program;
 
 /** Which card goes on which in a turn of several cards (C13, eights.md R8): ace low, no wrap. */
@@ -14,7 +15,7 @@ final class Chains {
   /** The cards of the last one's rank, where the book lets these make sets. */
   static long sameRank(Table t) {
     int kind = t.slots[Slot.LAST_LAID];
-    long sets = t.program.setsOf;
+    long sets = t.program.chains().setsOf();
     return Kinds.has(sets, kind) ? Kinds.rank(Kind.rank(kind)) & sets : Kinds.NONE;
   }
 
@@ -41,24 +42,24 @@ final class Chains {
 
   /** The other card of a marriage; none for cards that make none. */
   static long partner(Table t, int kind) {
-    int partner = t.program.partner[kind];
+    int partner = t.program.chains().partner(kind);
     return partner == Kind.NONE ? Kinds.NONE : Kinds.of(partner);
   }
 
   /** The cards that do not follow themselves, but whose partner does that is held, too. */
   static long brides(Table t, int seat, long follows) {
     Program p = t.program;
-    if (p.couple == Kinds.NONE
+    if (p.chains().couple() == Kinds.NONE
         || t.slots[Slot.BOUND] != Kind.NONE
         || t.slots[Slot.COUNT + seat] < 2) {
       return Kinds.NONE;
     }
-    long hand = t.hand(seat) & ~p.alone;
+    long hand = t.hand(seat) & ~p.chains().alone();
     long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t, seat);
     long brides = Kinds.NONE;
-    for (long rest = hand & follows & second & p.couple; rest != 0; rest &= rest - 1) {
+    for (long rest = hand & follows & second & p.chains().couple(); rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
-      int bride = p.partner[kind];
+      int bride = p.chains().partner(kind);
       boolean mayLie = bride != Kind.NONE && !Kinds.has(p.conditions.never[bride], kind);
       brides |= mayLie ? Kinds.of(bride) : Kinds.NONE;
     }
@@ -71,7 +72,7 @@ final class Chains {
 
   /** What may be the last card of the hand in this turn. */
   private static long last(Table t, int seat) {
-    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastCards().allowed();
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
@@ -104,7 +105,7 @@ final class Chains {
 
   private static long second(Table t, int seat, int step) {
     long second = beside(t.slots[Slot.LAST_LAID], step);
-    if (second == 0 || t.program.leastRun < 3) {
+    if (second == 0 || t.program.chains().leastRun() < 3) {
       return second;
     }
     boolean last = t.slots[Slot.COUNT + seat] == 2;
@@ -115,7 +116,7 @@ final class Chains {
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
     barred |= t.program.conditions.never[kind];
-    long third = beside(kind, step) & t.hand(seat) & ~t.program.alone & ~barred;
+    long third = beside(kind, step) & t.hand(seat) & ~t.program.chains().alone() & ~barred;
     return (last ? third & last(t, seat) : third) != 0;
   }
 
@@ -127,31 +128,31 @@ final class Chains {
   /** Narrows the chains still possible once a further card lies on the last one. */
   static void narrow(Table t, int seat, int kind) {
     int possible = 0;
-    if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
+    if ((t.slots[Slot.CHAINS] & ChainRules.MARRIAGE) != 0
         && t.slots[Slot.LAID] == 1
         && Kinds.has(partner(t, t.slots[Slot.LAST_LAID]), kind)) {
-      possible |= Program.MARRIAGE;
+      possible |= ChainRules.MARRIAGE;
     }
-    if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0 && Kinds.has(sameRank(t), kind)) {
-      possible |= Program.SAME_RANK;
+    if ((t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0 && Kinds.has(sameRank(t), kind)) {
+      possible |= ChainRules.SAME_RANK;
     }
-    if ((t.slots[Slot.CHAINS] & Program.NEIGHBOURS) != 0
+    if ((t.slots[Slot.CHAINS] & ChainRules.NEIGHBOURS) != 0
         && Kinds.has(neighbours(t.slots[Slot.LAST_LAID]), kind)) {
-      possible |= Program.NEIGHBOURS;
+      possible |= ChainRules.NEIGHBOURS;
     }
-    if ((t.slots[Slot.CHAINS] & Program.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
-      possible |= Program.RUN;
+    if ((t.slots[Slot.CHAINS] & ChainRules.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
+      possible |= ChainRules.RUN;
       t.slots[Slot.RUN_STEP] = kind - t.slots[Slot.LAST_LAID];
     }
-    if ((t.slots[Slot.CHAINS] & Program.ALTERNATING) != 0
+    if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0
         && Kinds.has(alternating(t.slots[Slot.LAST_LAID]), kind)) {
-      possible |= Program.ALTERNATING;
+      possible |= ChainRules.ALTERNATING;
     }
     if (Kinds.has(followOn(t), kind)) {
       t.set(
           Slot.CAME_BY_SUIT,
           possible == 0 && !Kinds.has(t.program.followedByAny, t.slots[Slot.LAST_LAID]));
-      possible |= Program.FOLLOW_ON;
+      possible |= ChainRules.FOLLOW_ON;
     }
     t.slots[Slot.CHAINS] = possible;
   }

@@ -47,9 +47,9 @@ public final class Columns {
   void write(int column, int seat, int total, Program p) {
     slots[place(column, seat)] = total;
     count(Math.max(count(), column + 1));
-    if (total >= p.target && winner(column) == Slots.NOBODY) {
+    if (total >= p.target() && winner(column) == Slots.NOBODY) {
       slots[Slot.COLUMN_WINNER + column] = seat;
-      count(Math.max(count(), Math.min(p.mostColumns, Slots.FIRST_COLUMNS + closed())));
+      count(Math.max(count(), Math.min(p.match().columns(), Slots.FIRST_COLUMNS + closed())));
     }
   }
 
@@ -68,12 +68,12 @@ public final class Columns {
         continue;
       }
       slots[place(column, seat)] += scored;
-      if (points(column, seat) >= p.target) {
+      if (points(column, seat) >= p.target()) {
         slots[Slot.COLUMN_WINNER + column] = seat;
         added++;
       }
     }
-    count(Math.min(p.mostColumns, count() + added));
+    count(Math.min(p.match().columns(), count() + added));
   }
 
   private int closed() {

@@ -1,8 +1,8 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Kinds;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /**
  * A match as one long hand, counted down seat by seat; and the wild rank that goes with a score.
@@ -15,17 +15,12 @@ final class Countdown {
 
   /** The kinds that are wild for this seat alone. */
   static long own(Table t, int seat) {
-    Program p = t.program;
-    boolean has =
-        p.ownWild
-            && t.slots[Slot.SCORE + seat] >= 0
-            && t.slots[Slot.SCORE + seat] < p.wildAt.length;
-    return has ? p.wildAt[t.slots[Slot.SCORE + seat]] : Kinds.NONE;
+    return t.program.ownWild(t.slots[Slot.SCORE + seat]);
   }
 
   /** The kinds that are wild for this seat. */
   static long wild(Table t, int seat) {
-    return t.program.wild | own(t, seat);
+    return t.program.wild() | own(t, seat);
   }
 
   /** A wild card that is the last one of a hand is shown to all. */
@@ -39,7 +34,7 @@ final class Countdown {
 
   /** Whether a seat shows its only card, as that is wild. */
   static boolean showsLastWild(Table t, int seat) {
-    return t.program.revealLastWild
+    return t.program.speech().revealLastWild()
         && t.slots[Slot.COUNT + seat] == 1
         && (t.hand(seat) & wild(t, seat)) != 0;
   }
@@ -54,17 +49,18 @@ final class Countdown {
 
   /** Whether the match is one long hand. */
   static boolean on(Table t) {
-    return t.program.format == Program.COUNTDOWN;
+    return t.program.match().format() == Element.Match.Format.COUNTDOWN;
   }
 
   /** Whether a hand that is empty does not end the deal: its score is not yet down to nothing. */
   static boolean goesOn(Table t, int seat) {
-    return t.program.format == Program.COUNTDOWN && t.slots[Slot.SCORE + seat] > 1;
+    return t.program.match().format() == Element.Match.Format.COUNTDOWN
+        && t.slots[Slot.SCORE + seat] > 1;
   }
 
   /** An emptied hand lowers its score; returns whether a new hand is due, and not the victory. */
   static boolean lowers(Table t, int seat) {
-    if (t.program.format != Program.COUNTDOWN) {
+    if (t.program.match().format() != Element.Match.Format.COUNTDOWN) {
       return false;
     }
     t.slots[Slot.SCORE + seat]--;
@@ -76,6 +72,6 @@ final class Countdown {
 
   /** The score with which a seat begins, where none is given. */
   static int begins(Program p, int given) {
-    return p.format == Program.COUNTDOWN && given == 0 ? p.target : given;
+    return p.match().format() == Element.Match.Format.COUNTDOWN && given == 0 ? p.target() : given;
   }
 }

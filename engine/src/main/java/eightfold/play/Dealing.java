@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,8 @@ final class Dealing {
     t.chance = chance;
     t.slots[Slot.DEAL]++;
     t.slots[Slot.PLY]++;
-    t.slots[Slot.DEALER] = t.program.dealerHighest ? highest(t) : nextDealer(t);
+    t.slots[Slot.DEALER] =
+        t.program.deal().dealer() == Element.Deal.Dealer.HIGHEST ? highest(t) : nextDealer(t);
     t.clearDeal();
     fillOrShuffle(t, pack);
     deal(t);
@@ -39,7 +41,7 @@ final class Dealing {
 
   /** After the dealer in the initial direction, among those that have not dropped out. */
   private static int nextDealer(Table t) {
-    return t.next(t.slots[Slot.DEALER], t.program.clockwise ? 1 : -1, t.slots[Slot.LEFT]);
+    return t.next(t.slots[Slot.DEALER], t.program.clockwise() ? 1 : -1, t.slots[Slot.LEFT]);
   }
 
   private static int highest(Table t) {
@@ -71,16 +73,16 @@ final class Dealing {
       for (int i = 0; i < t.players(); i++) {
         int kind = t.fromStock();
         t.hands.add(seat, kind);
-        if (round < t.program.faceUp) {
+        if (round < t.program.deal().faceUp()) {
           t.hands.show(seat, kind);
         }
         seat = t.next(seat);
       }
     }
-    if (t.program.oneMoreToEldest) {
+    if (t.program.deal().oneMoreToEldest()) {
       int kind = t.fromStock();
       t.hands.add(t.eldest(), kind);
-      if (each < t.program.faceUp) {
+      if (each < t.program.deal().faceUp()) {
         t.hands.show(t.eldest(), kind);
       }
     }
@@ -92,10 +94,10 @@ final class Dealing {
         }
       }
     }
-    if (t.program.starter == Program.NO_STARTER) {
+    if (t.program.starter().act() == Element.Starter.Act.NONE) {
       t.push(Table.BEGIN, t.eldest());
     } else {
-      turnStarter(t, t.program.buried);
+      turnStarter(t, t.program.buried());
       startOfPlay(t);
     }
   }
@@ -113,7 +115,7 @@ final class Dealing {
 
   /** The top card of the stock, or the one where it is cut. */
   private static int nextStarter(Table t) {
-    int place = t.program.cutStarter ? t.chance.below(t.stockCount()) : 0;
+    int place = t.program.starter().cut() ? t.chance.below(t.stockCount()) : 0;
     byte kind = t.cards[t.slots[Slot.STOCK_TOP] + place];
     System.arraycopy(t.cards, t.slots[Slot.STOCK_TOP], t.cards, t.slots[Slot.STOCK_TOP] + 1, place);
     t.slots[Slot.STOCK_TOP]++;
@@ -152,19 +154,19 @@ final class Dealing {
   /** What the starter does, once the dealer has left it; then eldest hand begins. */
   private static void starterWorks(Table t) {
     Program p = t.program;
-    if (p.factor) {
+    if (p.factor().any()) {
       Factors.starter(t);
     }
-    if (Kinds.has(p.starterDraws, t.slots[Slot.UPCARD])) {
+    if (Kinds.has(p.starterDraws(), t.slots[Slot.UPCARD])) {
       Causes.ofCard(t, t.slots[Slot.UPCARD], t.slots[Slot.DEALER]);
-      everybodyDraws(t, p.starterDrawEach);
+      everybodyDraws(t, p.starter().eachDraws());
       Causes.end(t);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return;
       }
     }
-    switch (p.starter) {
-      case Program.DEALER_PLAYS -> {
+    switch (p.starter().act()) {
+      case DEALER_PLAYS -> {
         t.slots[Slot.TURN_SEAT] = t.slots[Slot.DEALER];
         t.slots[Slot.LAST_LAID] = t.slots[Slot.UPCARD];
         Effects.of(t, t.slots[Slot.DEALER], t.slots[Slot.UPCARD], false);
@@ -172,13 +174,14 @@ final class Dealing {
           decisions(t, t.slots[Slot.DEALER], t.slots[Slot.DEALER]);
         }
       }
-      case Program.ELDEST_BEARS -> onEldest(t);
-      default -> {
+      case ELDEST_BEARS -> onEldest(t);
+      case DEALER_DECLARES -> {
         t.push(Table.BEGIN, t.eldest());
-        if (p.starter == Program.DEALER_DECLARES && Kinds.has(p.declares, t.slots[Slot.UPCARD])) {
+        if (Kinds.has(p.declares, t.slots[Slot.UPCARD])) {
           t.push(Table.SUIT, t.slots[Slot.DEALER]);
         }
       }
+      case PLAIN, NONE -> t.push(Table.BEGIN, t.eldest());
     }
   }
 
@@ -218,7 +221,7 @@ final class Dealing {
   }
 
   private static boolean maySwap(Table t) {
-    return t.program.goodies
+    return t.program.starter().goodies()
         && Kinds.has(t.program.special, t.slots[Slot.UPCARD])
         && t.stockCount() > 0;
   }
@@ -231,7 +234,7 @@ final class Dealing {
     t.hands.addInSight(seat, kind);
     Calls.drewCards(t, seat);
     t.witness.took(seat, kind);
-    turnStarter(t, t.program.buried);
+    turnStarter(t, t.program.buried());
     if (!maySwap(t)) {
       t.pop();
       starterWorks(t);

@@ -4,7 +4,9 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 import eightfold.game.FastChance;
+import eightfold.program.ChainRules;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
  * Makes of a table one that a seat could not tell from it: what the seat sees and knows stays,
@@ -85,7 +87,7 @@ public final class Determiniser {
 
   private static int lastWilds(Table t) {
     int seats = 0;
-    for (int seat = 0; seat < t.seats && t.program.revealLastWild; seat++) {
+    for (int seat = 0; seat < t.seats && t.program.speech().revealLastWild(); seat++) {
       seats |= Countdown.showsLastWild(t, seat) ? 1 << seat : 0;
     }
     return seats;
@@ -125,7 +127,7 @@ public final class Determiniser {
       to.slots[Slot.BOUND] = drawn;
     }
     to.set(Slot.MUST_PLAY, false);
-    if (to.program.draw == Program.UNTIL_PLAYABLE
+    if (to.program.draw().policy() == Policy.UNTIL_PLAYABLE
         && to.slots[Slot.DRAWN] + to.slots[Slot.CAME_SINCE] > 0
         && Situation.isTurn(to)) {
       to.set(Slot.MUST_PLAY, mustPlay(seat, drawn, chance));
@@ -179,9 +181,9 @@ public final class Determiniser {
   /** Whether two cards of an open turn may become a run, for which a third must be held. */
   private void run(int seat, Chance chance) {
     Program p = to.program;
-    int others = to.slots[Slot.CHAINS] & ~Program.RUN;
-    if ((p.chains & Program.RUN) == 0
-        || p.leastRun < 3
+    int others = to.slots[Slot.CHAINS] & ~ChainRules.RUN;
+    if ((p.chains().allowed() & ChainRules.RUN) == 0
+        || p.chains().leastRun() < 3
         || to.slots[Slot.LAID] != 2
         || others == 0) {
       return;
@@ -192,10 +194,10 @@ public final class Determiniser {
     // a hand that has been passed on since does not tell
     boolean tells = !to.is(Slot.HAND_MOVED);
     boolean held = follows && (tells ? Chains.continues(to, seat, last, step) : even(chance));
-    to.slots[Slot.CHAINS] = held ? others | Program.RUN : others;
+    to.slots[Slot.CHAINS] = held ? others | ChainRules.RUN : others;
     to.slots[Slot.RUN_STEP] = held ? step : 0;
     boolean bySuit =
-        others == Program.FOLLOW_ON && !Kinds.has(p.followedByAny, last - step) && !held;
+        others == ChainRules.FOLLOW_ON && !Kinds.has(p.followedByAny, last - step) && !held;
     to.set(Slot.CAME_BY_SUIT, bySuit);
   }
 
@@ -217,7 +219,7 @@ public final class Determiniser {
 
   /** Which card waits to be answered by another; of trades that are over nothing is kept. */
   private void trade(Chance chance) {
-    if (!to.program.trades || InformationKey.sees(from, observer, Visibility.TRADERS)) {
+    if (!to.program.players().trades() || InformationKey.sees(from, observer, Visibility.TRADERS)) {
       return;
     }
     if (Trade.answering(to)) {
@@ -235,7 +237,7 @@ public final class Determiniser {
 
   /** What another saw of its turn before its card that did not follow. */
   private void cheat(Chance chance) {
-    if (to.program.cheatDraws == 0 || InformationKey.sees(from, observer, Visibility.CHEATER)) {
+    if (to.program.cheatDraws() == 0 || InformationKey.sees(from, observer, Visibility.CHEATER)) {
       return;
     }
     if (to.slots[Slot.CHEAT_SEAT] == Table.NOBODY) {
@@ -243,7 +245,7 @@ public final class Determiniser {
       to.clear(Slot.CHEAT_BEFORE, Slot.CHEAT_END);
       return;
     }
-    if (to.program.hidesCalls) {
+    if (to.program.call().hidden()) {
       OwedCalls.anewForCheat(to, chance);
     }
     to.set(Slot.CHEAT_BEFORE + Slot.MUST_PLAY, false);

@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Conditions;
-import eightfold.program.Program;
 
 /** Draws of the seat to act, and what they make of its turn (C7, C8). */
 final class DrawActs {
@@ -35,14 +34,14 @@ final class DrawActs {
 
   /** What the policy of drawing makes of a card that the seat to act has drawn. */
   static void drawn(Table t, int seat, int kind) {
-    switch (t.program.draw) {
-      case Program.ONE_THEN_PASS -> Turns.leave(t, seat);
-      case Program.ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
-      case Program.ONE_MUST_PLAY -> {
+    switch (t.program.draw().policy()) {
+      case ONE_THEN_PASS -> Turns.leave(t, seat);
+      case ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
+      case ONE_MUST_PLAY -> {
         t.slots[Slot.BOUND] = kind;
         giveUpWithoutPlay(t, seat);
       }
-      case Program.ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);
+      case ONE_THEN_PLAY -> giveUpWithoutPlay(t, seat);
       default -> {
         // until playable and up to N: the turn goes on
       }
@@ -62,7 +61,7 @@ final class DrawActs {
    */
   static boolean byItself(Table t, int seat, long opening) {
     return opening == Kinds.NONE
-        && t.program.autoDraw
+        && t.program.draw().byReferee()
         && !Trade.mayGive(t, seat)
         && Playability.drawing(t, seat, opening) == Refusal.ALLOWED;
   }
@@ -106,7 +105,7 @@ final class DrawActs {
       return;
     }
     // a limit that is reached ends the deal before the turn that would be missed
-    boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.limitActs;
+    boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.mostActs();
     if (thenTurn && (over || !LostTurns.missesNow(t, seat))) {
       boolean blocked = t.is(Slot.BLOCKED);
       boolean again = t.is(Slot.NOTED_AGAIN);

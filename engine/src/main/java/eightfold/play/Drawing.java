@@ -1,6 +1,7 @@
 package eightfold.play;
 
-import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /** Taking cards from the stock (C7, C8). */
 final class Drawing {
@@ -27,19 +28,19 @@ final class Drawing {
       t.slots[Slot.CAME_SINCE] = t.is(Slot.OWN_DRAW) ? 0 : t.slots[Slot.CAME_SINCE] + got;
     }
     if (got > 0) {
-      t.slots[Slot.PASSES] = t.program.draw == Program.NO_DRAWING ? t.slots[Slot.PASSES] : 0;
+      t.slots[Slot.PASSES] = t.program.draw().policy() == Policy.NONE ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);
       if (hadNone && Playability.binding(t, seat, Playability.opening(t, seat)) != 0) {
         t.set(Slot.MUST_PLAY, true);
       }
     }
-    if (got < cards && t.program.pressure > 0 && t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (got < cards && t.program.stock().pressure() > 0 && t.slots[Slot.ENDING] == Table.RUNNING) {
       Pressure.ends(t);
     }
-    boolean tooFew = got < cards && t.program.stockOut == Program.END;
+    boolean tooFew = got < cards && t.program.stock().out() == Element.Stock.Out.END;
     boolean last =
         got > 0
-            && t.program.stockOut == Program.ENDS_AT_LAST
+            && t.program.stock().out() == Element.Stock.Out.ENDS_AT_LAST
             && t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
     if ((tooFew || last) && t.slots[Slot.ENDING] == Table.RUNNING) {
       t.end(Table.BLOCKED, Table.NOBODY);
@@ -70,7 +71,7 @@ final class Drawing {
 
   /** Whether the first playable card that comes must be played at once (R2). */
   private static boolean watchesPlayable(Table t, int seat) {
-    return t.program.draw == Program.UNTIL_PLAYABLE
+    return t.program.draw().policy() == Policy.UNTIL_PLAYABLE
         && t.top() == Table.PLAY
         && t.topSeat() == seat
         && !t.is(Slot.OPENING);
@@ -78,11 +79,11 @@ final class Drawing {
 
   private static boolean one(Table t, int seat) {
     if (t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END]) {
-      if (t.program.pressure > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
+      if (t.program.stock().pressure() > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
         return false;
       }
       reshuffle(t);
-      if (t.program.stockCosts > 0 && t.is(Slot.OWN_DRAW)) {
+      if (t.program.stock().costs() > 0 && t.is(Slot.OWN_DRAW)) {
         charge(t, seat);
       }
     }
@@ -98,7 +99,7 @@ final class Drawing {
   /** The seat whose own turn has used up the stock pays for it, each time in the deal more. */
   private static void charge(Table t, int seat) {
     t.slots[Slot.STOCK_TIMES]++;
-    int points = t.program.stockCosts * t.slots[Slot.STOCK_TIMES];
+    int points = t.program.stock().costs() * t.slots[Slot.STOCK_TIMES];
     t.slots[Slot.CHARGED + seat] += points;
     t.slots[Slot.SCORED + seat] += points;
     t.slots[Slot.SCORE + seat] += points;
@@ -119,7 +120,7 @@ final class Drawing {
     t.slots[Slot.STOCK_END] = size;
     seen(t, size);
     shuffle(t, size);
-    if (t.program.faceUp > 0) {
+    if (t.program.deal().faceUp() > 0) {
       t.hands.showAll();
     }
     t.witness.reshuffled();

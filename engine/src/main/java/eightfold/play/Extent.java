@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /**
  * How much of a table's arrays can ever hold anything with some rules: what lies behind is never
@@ -17,25 +18,28 @@ record Extent(int slots, int masks) {
   }
 
   private static int slots(Program p) {
-    if (p.format == Program.COLUMNS) {
+    if (p.match().format() == Element.Match.Format.COLUMNS) {
       return Slot.END;
     }
     if (p.conditional) {
       return Slot.CONDITIONS_END;
     }
-    if (p.cheatDraws > 0) {
+    if (p.cheatDraws() > 0) {
       return Slot.CHEAT_END;
     }
-    if (p.doubtful != 0 || p.faultTurns > 0 || p.namesSaid || !p.phrase.isEmpty()) {
+    if (p.doubtful != 0
+        || p.call().rule().forTurnsOf() > 0
+        || p.speech().names()
+        || !p.speech().phrase().isEmpty()) {
       return Slot.FAULTS_END;
     }
-    if (p.trades || p.stockCosts > 0) {
+    if (p.players().trades() || p.stock().costs() > 0) {
       return Slot.TRADE_END;
     }
-    if (p.pressure > 0) {
+    if (p.stock().pressure() > 0) {
       return Slot.TRADE;
     }
     int missed = p.missing ? Slot.MISSED_END : Slot.CORE_END;
-    return p.hidesCalls ? Slot.DUE_END : missed;
+    return p.call().hidden() ? Slot.DUE_END : missed;
   }
 }

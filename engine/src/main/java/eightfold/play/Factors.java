@@ -59,9 +59,9 @@ final class Factors {
 
   /** What the starter sets: one that flips sets what it flips to, any other nothing. */
   static void starter(Table t) {
-    if (Kinds.has(t.program.bringsFactors, t.slots[Slot.UPCARD])) {
+    if (Kinds.has(t.program.factor().bringing(), t.slots[Slot.UPCARD])) {
       t.slots[Slot.REGIME] = FACTOR;
-    } else if (Kinds.has(t.program.endsFactors, t.slots[Slot.UPCARD])) {
+    } else if (Kinds.has(t.program.factor().ending(), t.slots[Slot.UPCARD])) {
       t.slots[Slot.REGIME] = EIGHTS;
     }
     onUpcard(t);
@@ -69,8 +69,8 @@ final class Factors {
 
   /** What follows the upcard under the regime in force, nothing declared. */
   static void onUpcard(Table t) {
-    long same = SAME[t.slots[Slot.UPCARD]] | t.program.bringsFactors;
-    long divides = DIVIDING[Kind.rank(t.slots[Slot.UPCARD])] | t.program.endsFactors;
+    long same = SAME[t.slots[Slot.UPCARD]] | t.program.factor().bringing();
+    long divides = DIVIDING[Kind.rank(t.slots[Slot.UPCARD])] | t.program.factor().ending();
     t.masks[Mask.FOLLOWS] =
         switch (t.slots[Slot.REGIME]) {
           case EIGHTS -> same;
@@ -87,14 +87,14 @@ final class Factors {
     // of several cards in a turn the last one declares
     t.slots[Slot.REGIME_AWAITS] = 0;
     switch (t.slots[Slot.REGIME]) {
-      case EIGHTS -> flip(t, kind, t.program.bringsFactors, FACTOR, Table.RANK);
-      case FACTOR -> flip(t, kind, t.program.endsFactors, EIGHTS, Table.SUIT);
+      case EIGHTS -> flip(t, kind, t.program.factor().bringing(), FACTOR, Table.RANK);
+      case FACTOR -> flip(t, kind, t.program.factor().ending(), EIGHTS, Table.SUIT);
       default -> {
         if (same != divides) {
           t.slots[Slot.REGIME] = same ? EIGHTS : FACTOR;
         } else if (!same) {
-          flip(t, kind, t.program.bringsFactors, FACTOR, Table.RANK);
-          flip(t, kind, t.program.endsFactors, EIGHTS, Table.SUIT);
+          flip(t, kind, t.program.factor().bringing(), FACTOR, Table.RANK);
+          flip(t, kind, t.program.factor().ending(), EIGHTS, Table.SUIT);
         }
       }
     }
@@ -111,16 +111,16 @@ final class Factors {
   /** After a declared suit: its cards, those of the upcard's rank, and those that flip. */
   static void suit(Table t, int suit) {
     long rank = Kinds.rank(Kind.rank(t.slots[Slot.UPCARD]));
-    t.masks[Mask.FOLLOWS] = Kinds.suit(suit) | rank | t.program.bringsFactors;
+    t.masks[Mask.FOLLOWS] = Kinds.suit(suit) | rank | t.program.factor().bringing();
   }
 
   /** After a declared value: its divisors and multiples, and those that flip. */
   static void rank(Table t, int rank) {
-    t.masks[Mask.FOLLOWS] = DIVIDING[rank] | t.program.endsFactors;
+    t.masks[Mask.FOLLOWS] = DIVIDING[rank] | t.program.factor().ending();
   }
 
   /** The values that may be declared, as bits of ranks: not those that all flip back. */
   static int declarable(Table t) {
-    return (1 << Kind.RANKS) - 1 & ~Kinds.wholeRanks(t.program.endsFactors);
+    return (1 << Kind.RANKS) - 1 & ~Kinds.wholeRanks(t.program.factor().ending());
   }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class FamilyActs {
   public static final FamilyAct PLAY =
       act("play", Sort.SHEDS, Shape.CARDS, Acts.PLAY, Kind.COUNT)
-          .in(p -> p.chains == 0)
+          .in(p -> p.chains().allowed() == 0)
           .readIn(p -> true)
           .unasked(CardRefusals::single)
           .does(CardPlay::play)
@@ -22,11 +22,12 @@ public final class FamilyActs {
   /** Where a turn holds several cards, one of them; where pairs are played, two alike. */
   public static final FamilyAct LAY =
       act("lay", Sort.SHEDS, Shape.CARD, Acts.LAY, Kind.COUNT)
-          .in(p -> p.chains != 0 || p.pairs)
-          .readIn(p -> p.chains != 0)
+          .in(p -> p.chains().allowed() != 0 || p.turns().pairs())
+          .readIn(p -> p.chains().allowed() != 0)
           .unasked(CardRefusals::laid)
           .does(TurnActs::lay)
-          .stillDone((t, seat, kind) -> t.copies(seat, kind) >= (t.program.pairs ? 2 : 1));
+          .stillDone(
+              (t, seat, kind) -> t.copies(seat, kind) >= (t.program.turns().pairs() ? 2 : 1));
 
   static final FamilyAct END =
       act("end", Sort.DECIDES, Acts.END)
@@ -44,7 +45,7 @@ public final class FamilyActs {
 
   static final FamilyAct GIVE =
       act("give", Sort.SHEDS, Shape.CARD_AND_SEAT, Acts.GIVE, Kind.COUNT)
-          .in(p -> p.trades || p.gives != 0)
+          .in(p -> p.players().trades() || p.gives != 0)
           .unasked(Trade::refusal)
           .does(TurnActs::give)
           .besideTheTurn();
@@ -59,7 +60,7 @@ public final class FamilyActs {
 
   static final FamilyAct TAKE =
       act("take", Sort.DRAWS, Acts.TAKE)
-          .in(p -> p.goodies)
+          .in(p -> p.starter().goodies())
           .readIn(p -> true)
           .does((t, seat, none) -> Dealing.take(t, seat))
           .besideTheTurn();

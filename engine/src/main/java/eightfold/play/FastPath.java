@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
  * Acts and turns in books with plain turns ({@link Program#plainTurns}): the same as {@link Kernel}
@@ -64,7 +65,7 @@ final class FastPath {
       DrawActs.inTurn(t, seat);
       return Table.NOBODY;
     }
-    boolean watch = p.draw == Program.UNTIL_PLAYABLE;
+    boolean watch = p.draw().policy() == Policy.UNTIL_PLAYABLE;
     boolean hadNone = watch && Playability.binding(t, seat, t.masks[Mask.READY]) == 0;
     int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
     t.slots[Slot.DRAWN]++;
@@ -72,7 +73,7 @@ final class FastPath {
     t.witness.received(seat, kind);
     t.witness.drew(seat, 1);
     t.slots[Slot.PASSES] = 0;
-    if (p.call != Program.NO_CALL) {
+    if (p.call().any()) {
       Calls.drewCards(t, seat);
     }
     if (watch) {
@@ -80,7 +81,7 @@ final class FastPath {
       boolean playableNow =
           hadNone && Playability.binding(t, seat, Playability.plainly(t, seat)) != 0;
       t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
-    } else if (p.draw != Program.UP_TO) {
+    } else if (p.draw().policy() != Policy.UP_TO) {
       DrawActs.drawn(t, seat, kind);
       return Table.NOBODY;
     }
@@ -89,7 +90,7 @@ final class FastPath {
 
   /** The card lies, and its player holds others. */
   private static int close(Table t, int seat, boolean special) {
-    if (t.program.call != Program.NO_CALL) {
+    if (t.program.call().any()) {
       t.replaceTop(Table.REST, seat);
       Calls.cardsLie(t, seat);
     }
@@ -102,7 +103,7 @@ final class FastPath {
       }
       return Table.NOBODY;
     }
-    if (t.program.call != Program.NO_CALL) {
+    if (t.program.call().any()) {
       Penalties.turnEnds(t, seat);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return Table.NOBODY;
@@ -123,14 +124,14 @@ final class FastPath {
     Program p = t.program;
     t.clearPlainTurn();
     t.slots[Slot.TURN_SEAT] = seat;
-    if (p.callBlocks) {
+    if (p.call().rule().blocks()) {
       t.set(
           Slot.BLOCKED, t.slots[Slot.COUNT + seat] == 1 && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     }
-    if (p.call != Program.NO_CALL) {
+    if (p.call().any()) {
       t.slots[Slot.CAME_SINCE] = 0; // cards may come for a call
     }
-    if (p.callUntilTurn) {
+    if (p.call().rule().untilTurn()) {
       t.slots[Slot.OWES] &= ~(1 << seat);
     }
   }
@@ -138,7 +139,7 @@ final class FastPath {
   /** Whether a turn that has begun waits for its seat. */
   static boolean waits(Table t, int seat) {
     Program p = t.program;
-    if (t.slots[Slot.DEAL_ACTS] >= p.limitActs) {
+    if (t.slots[Slot.DEAL_ACTS] >= p.mostActs()) {
       return false;
     }
     t.masks[Mask.READY] = Playability.plainly(t, seat);
@@ -146,7 +147,7 @@ final class FastPath {
       return true;
     }
     return Playability.drawingInTurn(t, seat, Kinds.NONE) == Refusal.ALLOWED
-        ? !p.autoDraw
+        ? !p.draw().byReferee()
         : Playability.ownPass(t);
   }
 
@@ -154,7 +155,7 @@ final class FastPath {
   static boolean begins(Table t, int seat) {
     return (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0
         && t.slots[Slot.COUNT + seat] != 0
-        && t.slots[Slot.CARDS_PLAYED] < t.program.limitCards
-        && t.slots[Slot.DEAL_ACTS] < t.program.limitActs;
+        && t.slots[Slot.CARDS_PLAYED] < t.program.mostCards()
+        && t.slots[Slot.DEAL_ACTS] < t.program.mostActs();
   }
 }

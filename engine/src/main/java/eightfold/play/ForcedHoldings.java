@@ -1,7 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.program.Program;
+import eightfold.program.ChainRules;
 
 /** What the rules force at this moment, whatever anybody did before. */
 final class ForcedHoldings {
@@ -13,7 +13,7 @@ final class ForcedHoldings {
    * hand is not the one any more that it laid them from.
    */
   static int card(Table t) {
-    if (t.program.chains == 0
+    if (t.program.chains().allowed() == 0
         || t.slots[Slot.ENDING] != Table.RUNNING
         || t.slots[Slot.LAID] == 0
         || t.is(Slot.HAND_MOVED)
@@ -24,7 +24,9 @@ final class ForcedHoldings {
       return t.slots[Slot.BRIDE_PARTNER];
     }
     boolean run =
-        t.slots[Slot.CHAINS] == Program.RUN && t.slots[Slot.LAID] == 2 && t.program.leastRun > 2;
+        t.slots[Slot.CHAINS] == ChainRules.RUN
+            && t.slots[Slot.LAID] == 2
+            && t.program.chains().leastRun() > 2;
     return run ? t.slots[Slot.LAST_LAID] + t.slots[Slot.RUN_STEP] : Kind.NONE;
   }
 

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
+import eightfold.program.KindNumbers;
 import eightfold.program.Program;
 import java.util.Arrays;
 
@@ -33,7 +34,7 @@ final class Hands {
 
   /** How many longs a table of these rules has for its masks, its hands and what is known. */
   static int masks(Program p) {
-    return new Known(p, new long[0], new int[0]).end + p.seats * p.planes;
+    return new Known(p, new long[0], new int[0]).end + p.seats() * p.planes;
   }
 
   /** Makes these hands equal to others; their slots are equal already. */
@@ -99,11 +100,11 @@ final class Hands {
   }
 
   /** The sum of a number by kind over all cards of a hand. */
-  int sum(int seat, short[] numbers) {
+  int sum(int seat, KindNumbers numbers) {
     int sum = 0;
     for (int plane = held(seat); plane < held(seat) + planes; plane++) {
       for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
-        sum += numbers[Long.numberOfTrailingZeros(rest)];
+        sum += numbers.of(Long.numberOfTrailingZeros(rest));
       }
     }
     return sum;

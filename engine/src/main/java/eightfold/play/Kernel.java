@@ -1,7 +1,7 @@
 package eightfold.play;
 
 import eightfold.game.Chance;
-import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -81,17 +81,18 @@ public final class Kernel {
   }
 
   private static void done(Table t) {
-    if (t.program.revealLastWild) {
+    if (t.program.speech().revealLastWild()) {
       Countdown.showLastWilds(t);
     }
     t.witness = Witness.NONE;
   }
 
   private static void applyAny(Table t, int seat, int act) {
-    if (t.program.cheatDraws > 0) {
+    if (t.program.cheatDraws() > 0) {
       CatchablePlay.stands(t, act);
     }
-    if (t.program.call == Program.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
+    if (t.program.call().isFound(Element.Call.Found.NEXT_TURN)
+        && (Acts.card(act) || act == Acts.DRAW)) {
       Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);
@@ -147,7 +148,7 @@ public final class Kernel {
   }
 
   private static boolean goesOnByItself(Table t, int seat) {
-    if (t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
+    if (t.slots[Slot.DEAL_ACTS] >= t.program.mostActs()) {
       t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }

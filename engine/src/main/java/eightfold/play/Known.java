@@ -43,7 +43,7 @@ final class Known {
   Known(Program p, long[] masks, int[] slots) {
     this.masks = masks;
     this.slots = slots;
-    seats = p.seats;
+    seats = p.seats();
     planes = p.planes;
     observers = observers(p);
     stock = Mask.HELD + seats * planes;
@@ -54,15 +54,19 @@ final class Known {
 
   private static int observers(Program p) {
     if (movesUnseen(p) || p.passesHands()) {
-      return p.seats + 1;
+      return p.seats() + 1;
     }
-    boolean seen = p.doubtful != Kinds.NONE || p.goodies || p.cheatDraws > 0 || p.revealLastWild;
+    boolean seen =
+        p.doubtful != Kinds.NONE
+            || p.starter().goodies()
+            || p.cheatDraws() > 0
+            || p.speech().revealLastWild();
     return seen ? 1 : 0;
   }
 
   /** Whether single cards go from hand to hand, or to the stock, out of most seats' sight. */
   static boolean movesUnseen(Program p) {
-    return p.trades || (p.gives | p.exchanges) != Kinds.NONE;
+    return p.players().trades() || (p.gives | p.exchanges) != Kinds.NONE;
   }
 
   /** The index after the last mask of an area, and before the first of the next one. */

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.program.Operation;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /** What a last card still does before the points of its deal are counted. */
 final class LastEffects {
@@ -14,9 +15,9 @@ final class LastEffects {
     int kind = t.slots[Slot.LAST_LAID];
     t.slots[Slot.ENDING] = Table.OUT;
     // a card that owes another was no last card when it was laid, and has had its effects
-    boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect || Situation.owesCard(t);
+    boolean idle = t.is(Slot.OPENING) && p.opening().withoutEffect() || Situation.owesCard(t);
     Causes.ofCard(t, kind, seat);
-    if (!idle && p.lastEffect == Program.LAST_ALL) {
+    if (!idle && p.last().effect() == Element.Last.Scope.ALL) {
       all(t, seat, kind);
     }
     if (!idle && Kinds.has(p.gives, kind)) {

@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
 import eightfold.game.Refusal;
-import eightfold.program.Program;
 
 /** The legal acts of a seat; what refuses the others is {@link ActRefusals}. */
 public final class LegalActs {
@@ -45,7 +44,7 @@ public final class LegalActs {
     }
     boolean catches =
         t.slots[Slot.OWES] != 0
-            || t.program.faultTurns > 0
+            || t.program.call().rule().forTurnsOf() > 0
             || t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     for (int other = 0; other < t.seats && catches; other++) {
       if (CallRules.mayCatch(t, seat, other)) {
@@ -105,7 +104,7 @@ public final class LegalActs {
     assert opening == Playability.opening(t, seat);
     long playable = opening | Playability.wrong(t, seat);
     long pairs = Playability.pairs(t, seat, opening);
-    long gifts = t.program.trades ? Trade.gifts(t, seat) : Kinds.NONE;
+    long gifts = t.program.players().trades() ? Trade.gifts(t, seat) : Kinds.NONE;
     int plays = Long.bitCount(playable);
     int laid = plays + Long.bitCount(pairs);
     int sheds = laid + Long.bitCount(gifts);
@@ -150,7 +149,7 @@ public final class LegalActs {
 
   /** Whether a call may go before a card that the seat parts with. */
   private static boolean callsFirst(Table t, int seat) {
-    return t.program.call != Program.NO_CALL && t.slots[Slot.COUNT + seat] == 2;
+    return t.program.call().any() && t.slots[Slot.COUNT + seat] == 2;
   }
 
   /** The nth of these bits, from 0: of kinds, suits or ranks. */
@@ -189,7 +188,7 @@ public final class LegalActs {
 
   /** Writes the acts of a turn in which no decision is asked. */
   static int listTurn(Table t, int seat, int[] into) {
-    int base = t.program.chains == 0 ? Acts.PLAY : Acts.LAY;
+    int base = t.program.chains().allowed() == 0 ? Acts.PLAY : Acts.LAY;
     boolean begins = t.top() == Table.PLAY;
     long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
     assert !begins || opening == Playability.opening(t, seat);
@@ -229,7 +228,8 @@ public final class LegalActs {
   }
 
   static int gifts(Table t, int seat, int[] into, int from) {
-    return kinds(t.program.trades ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
+    return kinds(
+        t.program.players().trades() ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
   }
 
   /** Whether the seat to act may put the card down although it does not follow: a fault. */
@@ -246,7 +246,7 @@ public final class LegalActs {
 
   /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */
   public static int cardAct(Table t, int kind) {
-    return (t.program.chains == 0 ? Acts.PLAY : Acts.LAY) + kind;
+    return (t.program.chains().allowed() == 0 ? Acts.PLAY : Acts.LAY) + kind;
   }
 
   /** The kinds that the seat may play or lay now; none if another is to act. */

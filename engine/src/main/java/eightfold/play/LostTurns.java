@@ -145,7 +145,7 @@ final class LostTurns {
 
   /** A card skips so many seats; those after the penalty of the turn wait behind it. */
   static void note(Table t, int skips, int penalty) {
-    if (t.program.effectsInOrder && penalty > 0) {
+    if (t.program.turns().effectsInOrder() && penalty > 0) {
       t.slots[Slot.NOTED_SKIPS_AFTER] += skips;
     } else {
       t.slots[Slot.NOTED_SKIPS] += skips;

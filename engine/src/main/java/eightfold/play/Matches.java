@@ -9,20 +9,20 @@ final class Matches {
   /** Looks whether the match is over, and who has won it. */
   static void afterDeal(Table t) {
     Program p = t.program;
-    switch (p.format) {
-      case Program.SINGLE -> over(t, singleWinners(t));
-      case Program.TARGET -> target(t);
-      case Program.DEALS -> {
+    switch (p.match().format()) {
+      case SINGLE -> over(t, singleWinners(t));
+      case TARGET -> target(t);
+      case DEALS -> {
         int best = best(t, t.slots[Slot.LEFT], t.program.lowWins());
-        boolean playsOff = p.playOff && Integer.bitCount(best) > 1;
-        if (t.slots[Slot.DEAL] >= p.target && !playsOff) {
+        boolean playsOff = p.match().playOff() && Integer.bitCount(best) > 1;
+        if (t.slots[Slot.DEAL] >= p.target() && !playsOff) {
           over(t, best);
         }
       }
-      case Program.ELIMINATION -> eliminate(t);
-      case Program.COUNTDOWN ->
+      case ELIMINATION -> eliminate(t);
+      case COUNTDOWN ->
           over(t, t.slots[Slot.WINNER] == Table.NOBODY ? 0 : 1 << t.slots[Slot.WINNER]);
-      default -> {
+      case COLUMNS -> {
         if (t.columns.full()) {
           over(t, t.columns.best());
         }
@@ -39,13 +39,14 @@ final class Matches {
     if (t.slots[Slot.WINNER] != Table.NOBODY) {
       return t.slots[Slot.WINNERS];
     }
-    int scoring = t.program.scoring;
-    boolean pointless = scoring == Program.NO_POINTS || scoring == Program.ONE_EACH;
-    return pointless ? 0 : Points.fewestHolders(t);
+    return switch (t.program.scoring().mode()) {
+      case NONE, ONE_EACH -> 0;
+      case OWN, WINNER_COLLECTS -> Points.fewestHolders(t);
+    };
   }
 
   private static void target(Table t) {
-    if (t.program.target == 0) {
+    if (t.program.target() == 0) {
       over(t, singleWinners(t));
     } else if (reached(t) != 0) {
       over(t, best(t, t.slots[Slot.LEFT], t.program.lowWins()));
@@ -56,7 +57,7 @@ final class Matches {
   private static int reached(Table t) {
     int seats = 0;
     for (int seat = 0; seat < t.seats; seat++) {
-      seats |= t.slots[Slot.SCORE + seat] >= t.program.target ? 1 << seat : 0;
+      seats |= t.slots[Slot.SCORE + seat] >= t.program.target() ? 1 << seat : 0;
     }
     return seats & t.slots[Slot.LEFT];
   }
@@ -66,7 +67,7 @@ final class Matches {
     for (int rest = t.slots[Slot.LEFT]; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
       t.slots[Slot.SCORE + seat] =
-          t.slots[Slot.SCORE + seat] == t.program.target ? 0 : t.slots[Slot.SCORE + seat];
+          t.slots[Slot.SCORE + seat] == t.program.target() ? 0 : t.slots[Slot.SCORE + seat];
     }
   }
 
@@ -87,7 +88,7 @@ final class Matches {
 
   private static void eliminate(Table t) {
     int before = t.slots[Slot.LEFT];
-    if (t.program.exactIsNothing) {
+    if (t.program.match().exactIsNothing()) {
       backToNothing(t);
     }
     int out = reached(t);

@@ -20,7 +20,7 @@ final class OwedCalls {
 
   /** The hand as it is says whether the seat owes; what it owed before is over. */
   static void decides(Table t, int seat) {
-    if (t.program.hidesCalls) {
+    if (t.program.call().hidden()) {
       looksAgain(t, seat, t.slots[Slot.DUE + seat] == 0);
       t.slots[Slot.DUE + seat] = t.slots[Slot.COUNT + seat];
       t.slots[Slot.LATE] &= t.slots[Slot.OWES];
@@ -29,7 +29,7 @@ final class OwedCalls {
 
   /** By the hand as it is the seat may come to owe; what it owed before stands. */
   static void mayAdd(Table t, int seat) {
-    if (t.program.hidesCalls) {
+    if (t.program.call().hidden()) {
       int due = t.slots[Slot.DUE + seat];
       int cards = t.slots[Slot.COUNT + seat];
       boolean fresh = due == 0 || due == cards;
@@ -55,14 +55,14 @@ final class OwedCalls {
 
   /** All see that whatever these seats owe comes too late now. */
   static void tooLate(Table t, int seats) {
-    for (int rest = t.program.hidesCalls ? seats : 0; rest != 0; rest &= rest - 1) {
+    for (int rest = t.program.call().hidden() ? seats : 0; rest != 0; rest &= rest - 1) {
       t.slots[Slot.LATE_BY + Integer.numberOfTrailingZeros(rest)] = LATE;
     }
   }
 
   /** The seat owes no call. */
   static void over(Table t, int seat) {
-    if (t.program.hidesCalls) {
+    if (t.program.call().hidden()) {
       t.slots[Slot.LATE] &= ~(1 << seat);
       t.slots[Slot.DUE + seat] = 0;
     }
@@ -70,7 +70,7 @@ final class OwedCalls {
 
   /** Cards have left the hand otherwise than by a play, or the hand is another one. */
   static void changes(Table t, int seat) {
-    if (t.program.hidesCalls && t.slots[Slot.DUE + seat] != 0) {
+    if (t.program.call().hidden() && t.slots[Slot.DUE + seat] != 0) {
       t.slots[Slot.DUE + seat] = EarlierHand.LOST;
       int by = t.slots[Slot.LATE_BY + seat];
       t.slots[Slot.LATE_BY + seat] = by == 0 || by == LATE ? by : EarlierHand.LOST;
@@ -83,21 +83,21 @@ final class OwedCalls {
    * @param one whether it may keep back the seat's only card
    */
   static void turnBegins(Table t, int seat, boolean one) {
-    if (t.program.hidesCalls) {
+    if (t.program.call().hidden()) {
       t.slots[Slot.DUE_AT_BEGIN + seat] = one ? t.slots[Slot.DUE + seat] : 0;
     }
   }
 
   /** The seats of which others cannot see whether they owe a call, as bits. */
   static int hidden(Table t) {
-    return t.program.hidesCalls ? (1 << t.seats) - 1 : 0;
+    return t.program.call().hidden() ? (1 << t.seats) - 1 : 0;
   }
 
   /** The seats whose hands all see to be such that they owe the call, as bits. */
   static int shownByHands(Table t) {
     Program p = t.program;
     int shown = 0;
-    int owes = byCards(p) && !p.hidesCalls ? t.slots[Slot.OWES] : 0;
+    int owes = byCards(p) && !p.call().hidden() ? t.slots[Slot.OWES] : 0;
     for (int rest = owes; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
       shown |= Calls.owing(t, seat) ? 1 << seat : 0;
@@ -107,7 +107,8 @@ final class OwedCalls {
 
   /** Whether more than the number of its cards says that a hand owes the call. */
   private static boolean byCards(Program p) {
-    return p.call != Program.NO_CALL && (p.callSave != 0 || p.callOfOneRank || p.callIfEmptied);
+    return p.call().any()
+        && (p.call().save() != 0 || p.call().rule().orOfOneRank() || p.call().rule().ifEmptied());
   }
 
   // hands dealt anew
@@ -120,7 +121,7 @@ final class OwedCalls {
       t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~(1 << seat) | (owes ? 1 << seat : 0);
       boolean late = owes && late(t, seat, chance);
       t.slots[Slot.LATE] = t.slots[Slot.LATE] & ~(1 << seat) | (late ? 1 << seat : 0);
-      if (seat == t.slots[Slot.TURN_SEAT] && t.program.callBlocks) {
+      if (seat == t.slots[Slot.TURN_SEAT] && t.program.call().rule().blocks()) {
         t.set(Slot.BLOCKED, blocked(t, seat, chance));
       }
     }
@@ -160,7 +161,7 @@ final class OwedCalls {
 
   /** The same before its card that did not follow; as now, while its turn goes on. */
   private static boolean wasBlocked(Table t, int seat, Chance chance) {
-    int due = t.program.callBlocks ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
+    int due = t.program.call().rule().blocks() ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
     if (due != 0 && seat == t.slots[Slot.TURN_SEAT]) {
       return t.is(Slot.BLOCKED);
     }
@@ -170,8 +171,8 @@ final class OwedCalls {
 
   /** Whether a hand of one such card owes the call. */
   private static boolean owing(Table t, int kind) {
-    boolean never = t.program.noCallInDealsOfOne && t.dealtEach() == 1;
-    return !never && (t.program.callSave >>> kind & 1) == 0;
+    boolean never = t.program.call().rule().notInDealsOfOne() && t.dealtEach() == 1;
+    return !never && (t.program.call().save() >>> kind & 1) == 0;
   }
 
   /** Whether a seat owed a call before its card that did not follow: it held that one, too. */

@@ -36,7 +36,7 @@ final class OwingHand {
     this.known = known;
     this.unseen = unseen;
     size = unseen + knownOf(Kinds.ALL);
-    owing = p.callIfEmptied ? p.owesItsSuit | p.owesAnyCard : Kinds.NONE;
+    owing = p.call().rule().ifEmptied() ? p.owesItsSuit | p.owesAnyCard : Kinds.NONE;
   }
 
   /**
@@ -48,7 +48,7 @@ final class OwingHand {
     double ofOneRank = ofOneRank();
     double emptied = emptied();
     double at = fraction(chance) * (ofOneRank + emptied);
-    if (size <= p.callAt || ofOneRank + emptied == 0) {
+    if (size <= p.call().rule().at() || ofOneRank + emptied == 0) {
       draw(from, cards.length, unseen, chance);
     } else if (at < ofOneRank) {
       int rank = rank(at);
@@ -112,7 +112,7 @@ final class OwingHand {
 
   private double ofOneRank() {
     double hands = 0;
-    for (int rank = 0; rank <= Kind.JOKER && p.callOfOneRank; rank++) {
+    for (int rank = 0; rank <= Kind.JOKER && p.call().rule().orOfOneRank(); rank++) {
       hands += ofRank(rank);
     }
     return hands;

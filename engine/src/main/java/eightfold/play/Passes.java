@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
  * Passes in a row, which block a deal (C8.2). Whether one of them counts may depend on the hand of
@@ -21,12 +22,12 @@ final class Passes {
   static void add(Table t, int seat, boolean byChoice) {
     Program p = t.program;
     boolean counts = Playability.passCounts(t, seat);
-    boolean always = p.draw == Program.NO_DRAWING;
+    boolean always = p.draw().policy() == Policy.NONE;
     if (!always && t.canGive()) {
       t.slots[Slot.PASSES] = 0;
       return;
     }
-    boolean mayBeUnsure = !always && !p.freePass && !p.dryPass;
+    boolean mayBeUnsure = !always && !p.draw().freePass() && !p.draw().dryPass();
     boolean unsure = byChoice && mayBeUnsure;
     if (!counts && !unsure) {
       t.slots[Slot.PASSES] = 0;
@@ -72,10 +73,10 @@ final class Passes {
   private static boolean couldPlay(Table t, int seat) {
     Program p = t.program;
     long playable = Playability.alone(t, seat);
-    if (p.couple != Kinds.NONE) {
+    if (p.chains().couple() != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
-    long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~p.keptBack;
+    long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~p.forced().keptBack();
     return (playable & allowed) != Kinds.NONE;
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /** What speech and silence cost: calls made in vain, forgotten or found out (C14; semantics 21). */
 final class Penalties {
@@ -12,23 +13,23 @@ final class Penalties {
     boolean early = !Calls.owing(t, seat);
     boolean inTime = CallRules.callInTime(t, seat);
     t.witness.called(seat);
-    if (p.falseCall >= 0 && early && !inTime) {
-      penalise(t, seat, p.falseCall, Offence.FALSE_CALL);
+    if (p.call().rule().falseDraws() > 0 && early && !inTime) {
+      penalise(t, seat, p.call().rule().falseDraws(), Offence.FALSE_CALL);
       return;
     }
     t.slots[Slot.CALLED] |= bit;
     Calls.owesNothing(t, seat);
     Faults.called(t, seat);
-    if (inTime && (p.falseCall >= 0 && early || p.callEachTurn)) {
+    if (inTime && (p.call().rule().falseDraws() > 0 && early || p.call().rule().eachTurn())) {
       t.slots[Slot.ANNOUNCED] |= bit;
     }
   }
 
   /** A catch: it finds the target's oldest fault, or, where that is possible, costs the catcher. */
   static void caught(Table t, int seat, int target) {
-    if (t.program.faultTurns > 0) {
+    if (t.program.call().rule().forTurnsOf() > 0) {
       if (!Faults.has(t, target)) {
-        penalise(t, seat, t.program.wrongCatch, Offence.WRONG_CATCH);
+        penalise(t, seat, t.program.wrongCatch(), Offence.WRONG_CATCH);
         RequiredSpeech.penalised(t, seat);
         return;
       }
@@ -37,14 +38,14 @@ final class Penalties {
       t.slots[Slot.OWES] &=
           what == Faults.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
     } else if (!CallRules.owesCall(t, target)) {
-      penalise(t, seat, t.program.wrongCatch, Offence.WRONG_CATCH);
+      penalise(t, seat, t.program.wrongCatch(), Offence.WRONG_CATCH);
       return;
     } else {
       Calls.owesNothing(t, target);
     }
     Causes.ofSeat(t, seat);
     t.witness.caught(target);
-    Drawing.take(t, target, t.program.callPenalty);
+    Drawing.take(t, target, t.program.call().rule().penalty());
     Causes.end(t);
   }
 
@@ -64,7 +65,7 @@ final class Penalties {
     Calls.owesNothing(t, seat);
     if (owes) {
       t.slots[Slot.LATE] &= ~bit;
-      penalise(t, seat, t.program.callPenalty, Offence.MISSED_CALL);
+      penalise(t, seat, t.program.call().rule().penalty(), Offence.MISSED_CALL);
     }
     return t.slots[Slot.ENDING] != Table.RUNNING;
   }
@@ -72,12 +73,12 @@ final class Penalties {
   /** The seat's turn ends: calls made too early lapse or were false, automatic penalties fall. */
   static void turnEnds(Table t, int seat) {
     Program p = t.program;
-    if (p.call == Program.NO_CALL) {
+    if (!p.call().any()) {
       return;
     }
     int bit = 1 << seat;
     boolean looked =
-        p.callEachTurn
+        p.call().rule().eachTurn()
             && !Calls.bySwap(t, seat)
             && (t.slots[Slot.CALLED] & bit) == 0
             && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
@@ -85,11 +86,11 @@ final class Penalties {
       OwedCalls.mayAdd(t, seat);
     }
     if (!Calls.owing(t, seat)) {
-      boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.falseCall >= 0;
+      boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.call().rule().falseDraws() > 0;
       t.slots[Slot.CALLED] &= ~bit;
       t.slots[Slot.ANNOUNCED] &= ~bit;
       if (falsely) {
-        penalise(t, seat, p.falseCall, Offence.FALSE_CALL);
+        penalise(t, seat, p.call().rule().falseDraws(), Offence.FALSE_CALL);
       } else {
         missedCall(t, seat);
       }
@@ -107,11 +108,11 @@ final class Penalties {
   private static void missedCall(Table t, int seat) {
     int bit = 1 << seat;
     Program p = t.program;
-    if (p.call == Program.AUTOMATIC && p.callPenalty > 0) {
+    if (p.call().isFound(Element.Call.Found.AUTOMATIC) && p.call().rule().penalty() > 0) {
       boolean owes = (t.slots[Slot.OWES] & bit) != 0;
       Calls.owesNothing(t, seat);
       if (owes) {
-        penalise(t, seat, p.callPenalty, Offence.MISSED_CALL);
+        penalise(t, seat, p.call().rule().penalty(), Offence.MISSED_CALL);
       }
     }
   }

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
  * Plays plain turns ({@link Program#plainTurns}) by chance, one after another, as {@link
@@ -60,7 +61,7 @@ public final class PlainPlayout {
   public PlainPlayout(Table table) {
     t = table;
     p = table.program;
-    able = p.plainTurns && p.call == Program.NO_CALL && p.planes == 1 && !p.autoDraw;
+    able = p.plainTurns && !p.call().any() && p.planes == 1 && !p.draw().byReferee();
     counts = new int[0];
     chance = new FastChance(0);
   }
@@ -118,17 +119,17 @@ public final class PlainPlayout {
    */
   private int turns() {
     dry = t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
-    if (dry && (!p.freePass || t.canGive())) {
+    if (dry && (!p.draw().freePass() || t.canGive())) {
       return Table.NOBODY;
     }
     read();
     // the last act or card of a limit is the kernel's
-    int mostActs = p.limitActs - t.slots[Slot.DEAL_ACTS] - 2;
-    int mostPlays = p.limitCards - t.slots[Slot.CARDS_PLAYED] - 1;
+    int mostActs = p.mostActs() - t.slots[Slot.DEAL_ACTS] - 2;
+    int mostPlays = p.mostCards() - t.slots[Slot.CARDS_PLAYED] - 1;
     int act = Table.NOBODY;
     while (act == Table.NOBODY && draws + turns + declared < mostActs && plays < mostPlays) {
       boolean only = t.slots[Slot.COUNT + seat] == 1;
-      long may = only ? follows & p.lastAllowed : follows;
+      long may = only ? follows & p.lastCards().allowed() : follows;
       long playable = playable(t.masks[Mask.HELD + seat] & follows) & may;
       act = choose(playable);
       if (act == Table.NOBODY) {
@@ -211,9 +212,9 @@ public final class PlainPlayout {
   /** Draws in a turn that goes on, unless the stock may run out. */
   private boolean draw(long playable) {
     boolean goesOn =
-        p.draw == Program.UP_TO
-            || p.draw == Program.UNTIL_PLAYED
-            || p.draw == Program.UNTIL_PLAYABLE;
+        p.draw().policy() == Policy.UP_TO
+            || p.draw().policy() == Policy.UNTIL_PLAYED
+            || p.draw().policy() == Policy.UNTIL_PLAYABLE;
     if (!goesOn || t.slots[Slot.STOCK_END] - stockTop < 2) {
       return false;
     }
@@ -228,12 +229,12 @@ public final class PlainPlayout {
 
   /** Passes, unless that could end the deal. */
   private boolean passes() {
-    if (p.draw == Program.NO_DRAWING) {
+    if (p.draw().policy() == Policy.NONE) {
       return false;
     }
     if (!dry) {
       t.slots[Slot.PASSES] = 0;
-    } else if (Passes.counted(t) + 1 >= p.blockedAfter - (t.seats - t.players())) {
+    } else if (Passes.counted(t) + 1 >= p.blockedAfter() - (t.seats - t.players())) {
       return false;
     } else {
       Passes.add(t, t.topSeat(), true);
@@ -267,16 +268,19 @@ public final class PlainPlayout {
 
   /** Whether the first playable card has come, which must be played then (R2). */
   private boolean becomesPlayable(long before, long fits) {
-    return p.draw == Program.UNTIL_PLAYABLE && binding(before) == 0 && binding(playable(fits)) != 0;
+    return p.draw().policy() == Policy.UNTIL_PLAYABLE
+        && binding(before) == 0
+        && binding(playable(fits)) != 0;
   }
 
   private long binding(long playable) {
-    return p.forced == Program.FORCED_EXCEPT_WILD ? playable & ~p.exempt : playable;
+    return playable & ~p.forced().exempt();
   }
 
   /** Chooses among the plays, a draw and a pass. */
   private int choose(long playable) {
-    boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
+    boolean one =
+        p.draw().policy() == Policy.ONE_MUST_PLAY || p.draw().policy() == Policy.ONE_THEN_PLAY;
     if (one && drawn > 0) {
       return Table.NOBODY;
     }
@@ -284,18 +288,20 @@ public final class PlainPlayout {
     if (eager && plays > 0) {
       return nth(playable, chance.below(plays));
     }
-    boolean obliged = p.forced != Program.NOT_FORCED && binding(playable) != 0;
-    boolean endless = p.draw == Program.UNTIL_PLAYABLE || p.draw == Program.UNTIL_PLAYED;
+    boolean obliged = p.forced().obliges() && binding(playable) != 0;
+    boolean endless =
+        p.draw().policy() == Policy.UNTIL_PLAYABLE || p.draw().policy() == Policy.UNTIL_PLAYED;
     boolean mayDraw =
         !dry
-            && p.draw != Program.NO_DRAWING
-            && (endless || drawn < p.drawMost)
+            && p.draw().policy() != Policy.NONE
+            && (endless || drawn < p.draw().most())
             && !obliged
             && !(mustPlay && binding(playable) != 0);
     boolean stops =
         dry
-            || p.draw == Program.NO_DRAWING
-            || drawn >= p.drawMost && (p.draw == Program.UP_TO || p.draw == Program.ONE_MAY_PLAY);
+            || p.draw().policy() == Policy.NONE
+            || drawn >= p.draw().most()
+                && (p.draw().policy() == Policy.UP_TO || p.draw().policy() == Policy.ONE_MAY_PLAY);
     boolean mayPass = stops && !obliged;
     if (eager) {
       chance.below(1);

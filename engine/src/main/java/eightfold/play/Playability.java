@@ -3,7 +3,9 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
+import eightfold.program.ChainRules;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
  * What a seat may do: masks of playable cards, and whether drawing, passing, calling are allowed.
@@ -55,11 +57,11 @@ final class Playability {
    */
   static long wrong(Table t, int seat) {
     Program p = t.program;
-    if (!p.wrongCardsStay || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
+    if (!p.speech().wrongCardsStay() || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
       return Kinds.NONE;
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : Kinds.ALL;
-    wrong &= t.hand(seat) & ~p.couple & ~barred(t);
+    wrong &= t.hand(seat) & ~p.chains().couple() & ~barred(t);
     return needless(t, seat) ? wrong & ~p.needy : wrong;
   }
 
@@ -77,13 +79,13 @@ final class Playability {
     }
     long allowed = lastLaw(t, seat) & ~barred(t);
     if (t.is(Slot.OPENING)) {
-      return t.hand(seat) & p.opening & allowed;
+      return t.hand(seat) & p.opening().kinds() & allowed;
     }
     long playable = alone(t, seat);
     if (t.slots[Slot.BOUND] != Kind.NONE) {
       return playable & 1L << t.slots[Slot.BOUND] & allowed;
     }
-    if (p.couple != Kinds.NONE) {
+    if (p.chains().couple() != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
     return playable & allowed;
@@ -96,14 +98,14 @@ final class Playability {
    */
   static boolean passCounts(Table t, int seat) {
     Program p = t.program;
-    if (p.draw == Program.NO_DRAWING) {
+    if (p.draw().policy() == Policy.NONE) {
       return true;
     }
     if (t.canGive()) {
       return false;
     }
-    boolean free = p.freePass || p.dryPass;
-    return free || (playableLater(t, seat) & ~p.keptBack) == 0;
+    boolean free = p.draw().freePass() || p.draw().dryPass();
+    return free || (playableLater(t, seat) & ~p.forced().keptBack()) == 0;
   }
 
   /** The kinds with which the seat could begin its turn if it had not drawn in it. */
@@ -124,14 +126,14 @@ final class Playability {
 
   /** The kinds of which the seat may play two copies as one. */
   static long pairs(Table t, int seat, long opening) {
-    if (!t.program.pairs || t.top() != Table.PLAY) {
+    if (!t.program.turns().pairs() || t.top() != Table.PLAY) {
       return Kinds.NONE;
     }
     long twice = opening & t.hands.twice(seat) & ~t.program.conditions.neverOnItself;
     if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
-    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.program.lastAllowed;
+    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.program.lastCards().allowed();
   }
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
@@ -141,8 +143,9 @@ final class Playability {
     if (p.conditions.alsos) {
       follows |= also(t);
     }
-    long wild = wildUnlessLast(t) | (p.ownWild ? Countdown.playable(t, seat) : Kinds.NONE);
-    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~p.lastMatching : wild;
+    long wild =
+        wildUnlessLast(t) | (p.matching().ownWild() ? Countdown.playable(t, seat) : Kinds.NONE);
+    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~p.lastCards().matching() : wild;
     return follows & ~barred(t);
   }
 
@@ -154,7 +157,7 @@ final class Playability {
     Program p = t.program;
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    return p.wildUnlessLast == Kinds.NONE || rankAlone || p.factor
+    return p.wildUnlessLast == Kinds.NONE || rankAlone || p.factor().any()
         ? Kinds.NONE
         : p.wildUnlessLast & ~p.keptOff[t.slots[Slot.RULING] & 63];
   }
@@ -173,7 +176,8 @@ final class Playability {
 
   /** Playable cards that oblige this seat to nothing where wild ones do not. */
   private static long exempt(Table t, int seat) {
-    return t.program.exempt | (t.program.exemptsOwn ? Countdown.own(t, seat) : Kinds.NONE);
+    return t.program.forced().exempt()
+        | (t.program.forced().exemptsOwn() ? Countdown.own(t, seat) : Kinds.NONE);
   }
 
   /** What answers the debt or the skip that is pending. */
@@ -202,7 +206,7 @@ final class Playability {
     if (t.slots[Slot.COUNT + seat] != 1) {
       return Kinds.ALL;
     }
-    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastAllowed;
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastCards().allowed();
   }
 
   /** The kinds that may be laid on the last card of an open turn. */
@@ -214,39 +218,43 @@ final class Playability {
       return t.hand(seat) & Kinds.of(t.slots[Slot.BRIDE_PARTNER]) & lastLaw(t, seat);
     }
     if (Kind.joker(t.slots[Slot.LAST_LAID])) {
-      long sets = (t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
-      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.program.alone & lastLaw(t, seat);
+      long sets =
+          (t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
+      return t.hand(seat)
+          & (Chains.followOn(t) | sets)
+          & ~t.program.chains().alone()
+          & lastLaw(t, seat);
     }
     long fits = Chains.followOn(t);
-    if ((t.slots[Slot.CHAINS] & Program.MARRIAGE) != 0
+    if ((t.slots[Slot.CHAINS] & ChainRules.MARRIAGE) != 0
         && t.slots[Slot.LAID] == 1
         && t.slots[Slot.BOUND] == Kind.NONE) {
       fits |= Chains.partner(t, t.slots[Slot.LAST_LAID]);
     }
-    if ((t.slots[Slot.CHAINS] & Program.SAME_RANK) != 0) {
+    if ((t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0) {
       fits |= Chains.sameRank(t);
     }
-    if ((t.slots[Slot.CHAINS] & Program.NEIGHBOURS) != 0) {
+    if ((t.slots[Slot.CHAINS] & ChainRules.NEIGHBOURS) != 0) {
       fits |= Chains.neighbours(t.slots[Slot.LAST_LAID]);
     }
-    if ((t.slots[Slot.CHAINS] & Program.RUN) != 0) {
+    if ((t.slots[Slot.CHAINS] & ChainRules.RUN) != 0) {
       fits |= Chains.run(t, seat);
     }
-    if ((t.slots[Slot.CHAINS] & Program.ALTERNATING) != 0) {
+    if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0) {
       fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
     }
-    return t.hand(seat) & fits & ~t.program.alone & lastLaw(t, seat);
+    return t.hand(seat) & fits & ~t.program.chains().alone() & lastLaw(t, seat);
   }
 
   /** Whether nothing may be laid on the last card of the open turn. */
   private static boolean standsAlone(Table t) {
     Program p = t.program;
     return Kind.joker(t.slots[Slot.LAST_LAID])
-            && !Kinds.has(p.followedByAny | p.setsOf, t.slots[Slot.LAST_LAID])
+            && !Kinds.has(p.followedByAny | p.chains().setsOf(), t.slots[Slot.LAST_LAID])
         || t.slots[Slot.CHAINS] == 0
-        || Kinds.has(p.alone, t.slots[Slot.LAST_LAID])
-        || t.is(Slot.ANSWERING) && p.answersAlone
-        || t.is(Slot.OPENING) && p.openingWithoutEffect;
+        || Kinds.has(p.chains().alone(), t.slots[Slot.LAST_LAID])
+        || t.is(Slot.ANSWERING) && p.turns().answersAlone()
+        || t.is(Slot.OPENING) && p.opening().withoutEffect();
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
@@ -254,16 +262,12 @@ final class Playability {
     if (t.program.callsHeld != 0 && Ranks.binds(t, playable)) {
       return true;
     }
-    return switch (t.program.forced) {
-      case Program.FORCED -> playable != 0;
-      case Program.FORCED_EXCEPT_WILD -> (playable & ~exempt(t, seat)) != 0;
-      default -> false;
-    };
+    return t.program.forced().obliges() && binding(t, seat, playable) != 0;
   }
 
   /** The playable cards that count as "able to play" for drawing until playable (R2, R4). */
   static long binding(Table t, int seat, long playable) {
-    return t.program.forced == Program.FORCED_EXCEPT_WILD ? playable & ~exempt(t, seat) : playable;
+    return playable & ~exempt(t, seat);
   }
 
   /** The code that refuses a draw, 0 if allowed; the seat is the one to act. */
@@ -280,7 +284,7 @@ final class Playability {
     if (t.top() == Table.FOLLOW) {
       return FollowUps.drawing(t, playable(t, seat));
     }
-    if (t.top() == Table.MORE || p.draw == Program.NO_DRAWING) {
+    if (t.top() == Table.MORE || p.draw().policy() == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
     if (t.is(Slot.OPENING)) {
@@ -292,11 +296,12 @@ final class Playability {
   /** The same in a turn that has begun, with these playable cards, and is no opening. */
   static int drawingInTurn(Table t, int seat, long playable) {
     Program p = t.program;
-    if (p.draw == Program.NO_DRAWING) {
+    if (p.draw().policy() == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
-    boolean endless = p.draw == Program.UNTIL_PLAYABLE || p.draw == Program.UNTIL_PLAYED;
-    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= p.drawMost;
+    boolean endless =
+        p.draw().policy() == Policy.UNTIL_PLAYABLE || p.draw().policy() == Policy.UNTIL_PLAYED;
+    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= p.draw().most();
     boolean bound = t.is(Slot.MUST_PLAY) && binding(t, seat, playable) != 0;
     bound |= t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0;
     if (drawnAll || bound || obliged(t, seat, playable)) {
@@ -346,13 +351,13 @@ final class Playability {
   private static boolean mayStop(Table t) {
     Program p = t.program;
     boolean dry = !t.canGive();
-    if ((p.freePass || p.dryPass) && dry) {
+    if ((p.draw().freePass() || p.draw().dryPass()) && dry) {
       return true;
     }
-    return switch (p.draw) {
-      case Program.ONE_MAY_PLAY, Program.UP_TO -> t.slots[Slot.DRAWN] >= p.drawMost || dry;
-      case Program.NO_DRAWING -> true;
-      default -> false;
+    return switch (p.draw().policy()) {
+      case ONE_MAY_PLAY, UP_TO -> t.slots[Slot.DRAWN] >= p.draw().most() || dry;
+      case NONE -> true;
+      case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
     };
   }
 
@@ -360,11 +365,11 @@ final class Playability {
   private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
     Program p = t.program;
     boolean bound = p.callsHeld != 0 && Ranks.binds(t, playable);
-    boolean excepts = p.forced == Program.FORCED_EXCEPT_WILD;
-    if (bound || !excepts || (playable & ~exempt(t, seat)) != 0) {
+    if (bound || !p.forced().excepts() || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
-    boolean one = p.draw == Program.ONE_MUST_PLAY || p.draw == Program.ONE_THEN_PLAY;
+    boolean one =
+        p.draw().policy() == Policy.ONE_MUST_PLAY || p.draw().policy() == Policy.ONE_THEN_PLAY;
     return !t.canGive() || one && t.slots[Slot.DRAWN] > 0;
   }
 
@@ -387,23 +392,23 @@ final class Playability {
     if (t.is(Slot.OPENING)) {
       return false;
     }
-    if (p.freePass && !t.canGive() && !drewInVain(t)) {
+    if (p.draw().freePass() && !t.canGive() && !drewInVain(t)) {
       return true;
     }
-    return switch (p.draw) {
-      case Program.ONE_MAY_PLAY -> t.slots[Slot.DRAWN] > 0;
+    return switch (p.draw().policy()) {
+      case ONE_MAY_PLAY -> t.slots[Slot.DRAWN] > 0;
       // where nothing is left before the last draw, it is as after it (eights.md R3)
-      case Program.UP_TO ->
-          t.slots[Slot.DRAWN] >= p.drawMost || t.slots[Slot.DRAWN] > 0 && !t.canGive();
-      case Program.NO_DRAWING -> true;
-      default -> false;
+      case UP_TO ->
+          t.slots[Slot.DRAWN] >= p.draw().most() || t.slots[Slot.DRAWN] > 0 && !t.canGive();
+      case NONE -> true;
+      case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
     };
   }
 
   /** Whether a turn without a playable card ends by itself now, as its one card has been drawn. */
   static boolean drewInVain(Table t) {
-    int draw = t.program.draw;
-    boolean one = draw == Program.ONE_MUST_PLAY || draw == Program.ONE_THEN_PLAY;
+    Policy draw = t.program.draw().policy();
+    boolean one = draw == Policy.ONE_MUST_PLAY || draw == Policy.ONE_THEN_PLAY;
     return one && t.slots[Slot.DRAWN] > 0 && !t.is(Slot.OPENING);
   }
 
@@ -416,15 +421,15 @@ final class Playability {
   static boolean complete(Table t) {
     boolean complete =
         t.slots[Slot.LAID] == 1
-            || (t.slots[Slot.CHAINS] & ~Program.RUN) != 0
-            || t.slots[Slot.LAID] >= t.program.leastRun;
+            || (t.slots[Slot.CHAINS] & ~ChainRules.RUN) != 0
+            || t.slots[Slot.LAID] >= t.program.chains().leastRun();
     return complete && t.slots[Slot.BRIDE_PARTNER] == Kind.NONE
         || further(t, t.topSeat()) == Kinds.NONE;
   }
 
   /** Who can add to a count must, where the book says so. */
   static boolean mustCount(Table t, int seat) {
-    return t.program.forcedCount && Counts.open(t) && playable(t, seat) != Kinds.NONE;
+    return t.program.matching().forcedCount() && Counts.open(t) && playable(t, seat) != Kinds.NONE;
   }
 
   /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */

@@ -61,7 +61,7 @@ public final class PublicState {
   public static int ownWild(Table t, int seat) {
     Program p = t.program;
     int number = t.slots[Slot.SCORE + seat];
-    return p.ownWild && number >= 1 && number <= Kind.RANKS ? number - 1 : Kind.NONE;
+    return p.matching().ownWild() && number >= 1 && number <= Kind.RANKS ? number - 1 : Kind.NONE;
   }
 
   /** Whether the seat to act may give back a card for the one that its partner has given it. */
@@ -113,7 +113,7 @@ public final class PublicState {
         Countdown.showsLastWild(t, seat)
             ? t.hands.copies(seat, kind)
             : t.hands.openCopies(seat, kind);
-    return t.program.faceUpTrades
+    return t.program.players().tradesFaceUp()
         ? Math.min(t.hands.copies(seat, kind), open + Trade.received(t, seat, kind))
         : open;
   }

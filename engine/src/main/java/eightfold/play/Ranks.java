@@ -29,7 +29,7 @@ final class Ranks {
   /** The rank that this seat has called is in force. */
   static void set(Table t, int seat, int rank) {
     t.slots[Slot.CALLED_RANK] = rank;
-    if (t.program.factor) {
+    if (t.program.factor().any()) {
       Factors.rank(t, rank);
       return;
     }
@@ -126,7 +126,7 @@ final class Ranks {
   /** The ranks that the last card laid lets its player call, as bits, {@link #FREE} included. */
   static int callable(Table t, int seat) {
     Program p = t.program;
-    if (p.factor) {
+    if (p.factor().any()) {
       return Factors.declarable(t);
     }
     int kind = t.slots[Slot.LAST_LAID];

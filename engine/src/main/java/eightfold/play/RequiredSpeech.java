@@ -13,14 +13,14 @@ final class RequiredSpeech {
    */
   static void owed(Table t, int seat, int kind) {
     Program p = t.program;
-    boolean idle = t.is(Slot.OPENING) && p.openingWithoutEffect;
+    boolean idle = t.is(Slot.OPENING) && p.opening().withoutEffect();
     boolean asks =
         Kinds.has(p.declares | p.callsRank, kind)
             || t.is(Slot.OWN_WILD)
             || t.slots[Slot.REGIME_AWAITS] != 0;
     boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Situation.isDuel(t);
     // of two cards played as one the second decides
-    if (p.namesSaid) {
+    if (p.speech().names()) {
       t.slots[Slot.NAMER] = declares ? Table.NOBODY : seat;
     }
   }
@@ -28,7 +28,7 @@ final class RequiredSpeech {
   /** The name of a card that is about to act, and the number that goes with it. */
   static void of(Table t, int kind) {
     Program p = t.program;
-    if (!p.namesSaid) {
+    if (!p.speech().names()) {
       return;
     }
     t.slots[Slot.NAME_KIND] = kind;
@@ -44,7 +44,7 @@ final class RequiredSpeech {
 
   /** The seat has drawn a penalty, after which it owes the phrase. */
   static void penalised(Table t, int seat) {
-    if (!t.program.phrase.isEmpty()) {
+    if (!t.program.speech().phrase().isEmpty()) {
       t.slots[Slot.PHRASERS] |= 1 << seat;
     }
   }

@@ -17,11 +17,11 @@ public final class Risks {
   public static int[] acts(Table t, int seat) {
     Program p = t.program;
     IntStream cards =
-        p.cheatDraws > 0 || p.faultTurns > 0
+        p.cheatDraws() > 0 || p.call().rule().forTurnsOf() > 0
             ? Kinds.list(t.hand(seat)).stream().mapToInt(kind -> LegalActs.cardAct(t, kind))
             : IntStream.empty();
     IntStream catches =
-        p.wrongCatch > 0 ? IntStream.range(Acts.CATCH, Acts.CATCH + t.seats) : IntStream.empty();
+        p.wrongCatch() > 0 ? IntStream.range(Acts.CATCH, Acts.CATCH + t.seats) : IntStream.empty();
     IntStream others = IntStream.of(Acts.CALL, Acts.CHALLENGE, Acts.SAY);
     return IntStream.concat(cards, IntStream.concat(others, catches))
         .filter(act -> cards(t, seat, act) > 0)
@@ -30,7 +30,7 @@ public final class Risks {
 
   /** Whether any card that the seat plays may cost it others; false: none does. */
   public static boolean anyCard(Table t, int seat) {
-    return t.program.cheatDraws > 0 || Playability.wrong(t, seat) != Kinds.NONE;
+    return t.program.cheatDraws() > 0 || Playability.wrong(t, seat) != Kinds.NONE;
   }
 
   /** How many cards an act may cost the seat; 0 where it is refused or costs nothing. */
@@ -43,25 +43,25 @@ public final class Risks {
       return card(t, seat, Acts.kind(act));
     }
     if (Acts.catches(act)) {
-      return CallRules.mayCatch(t, seat, act - Acts.CATCH) ? 0 : Math.max(0, p.wrongCatch);
+      return CallRules.mayCatch(t, seat, act - Acts.CATCH) ? 0 : p.wrongCatch();
     }
     return switch (act) {
       case Acts.CALL ->
-          Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : Math.max(0, p.falseCall);
+          Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : p.call().rule().falseDraws();
       case Acts.CHALLENGE -> p.challengeCosts[t.slots[Slot.DOUBT_KIND]];
-      case Acts.SAY -> t.is(Slot.SILENT) ? p.silenceCosts : 0;
+      case Acts.SAY -> t.is(Slot.SILENT) ? p.speech().silenceCosts() : 0;
       default -> 0;
     };
   }
 
   private static int card(Table t, int seat, int kind) {
     if (LegalActs.wrong(t, seat, kind)) {
-      return Math.max(0, t.program.callPenalty);
+      return t.program.call().rule().penalty();
     }
     boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
     boolean follows = Kinds.has(Playability.playable(t, seat), kind);
-    return t.program.cheatDraws > 0 && first && kind != Kind.NONE && !follows
-        ? t.program.cheatDraws
+    return t.program.cheatDraws() > 0 && first && kind != Kind.NONE && !follows
+        ? t.program.cheatDraws()
         : 0;
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
@@ -97,7 +98,8 @@ public final class SavedTable {
     ByteBuffer follow = ByteBuffer.allocate(8 * t.program.follow.length);
     follow.asLongBuffer().put(t.program.follow);
     sum.update(follow);
-    for (short points : t.program.points) {
+    for (int kind = 0; kind < Kind.COUNT; kind++) {
+      int points = t.program.handCount().points().of(kind);
       sum.update(points);
       sum.update(points >> 8);
     }

@@ -1,6 +1,6 @@
 package eightfold.play;
 
-import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 
 /** The end of a deal: its points (C16; semantics 26). */
 final class Settlement {
@@ -10,17 +10,17 @@ final class Settlement {
   static void settle(Table t) {
     int winner = t.slots[Slot.WINNER];
     t.slots[Slot.WINNERS] = Teams.winners(t, winner);
-    if (winner != Table.NOBODY && t.program.lateDrawCards > 0) {
+    if (winner != Table.NOBODY && t.program.scoring().lateDraws() > 0) {
       lateDraws(t, winner);
     }
     score(t);
     Witness witness = t.witness;
-    if (winner != Table.NOBODY && !t.program.lastSays.isEmpty()) {
-      witness.said(t.program.lastSays, winner);
+    if (winner != Table.NOBODY && !t.program.last().says().isEmpty()) {
+      witness.said(t.program.last().says(), winner);
     }
     witness.dealOver(winner);
     // in a countdown each step was told when it was made
-    int seats = t.program.format == Program.COUNTDOWN ? 0 : t.seats;
+    int seats = t.program.match().format() == Element.Match.Format.COUNTDOWN ? 0 : t.seats;
     for (int seat = 0; seat < seats; seat++) {
       if (t.slots[Slot.SCORED + seat] != 0) {
         witness.scored(seat, t.slots[Slot.SCORED + seat]);
@@ -35,33 +35,33 @@ final class Settlement {
   /** Seats that hold certain cards draw before the count, clockwise from the left of the winner. */
   private static void lateDraws(Table t, int winner) {
     for (int seat = t.next(winner, 1); seat != winner; seat = t.next(seat, 1)) {
-      if ((t.hand(seat) & t.program.lateDraws) != 0) {
+      if ((t.hand(seat) & t.program.handCount().drawsLate()) != 0) {
         Causes.of(t, Ground.HELD_CARDS);
-        Drawing.take(t, seat, t.program.lateDrawCards);
+        Drawing.take(t, seat, t.program.scoring().lateDraws());
         Causes.end(t);
       }
     }
   }
 
   private static void score(Table t) {
-    if (t.program.format == Program.COUNTDOWN) {
+    if (t.program.match().format() == Element.Match.Format.COUNTDOWN) {
       return; // what was counted down stands
     }
     t.clear(Slot.SCORED, Slot.SCORED + Table.MOST_SEATS);
-    switch (t.program.scoring) {
-      case Program.OWN -> own(t);
-      case Program.WINNER_COLLECTS -> collect(t);
-      case Program.ONE_EACH -> {
+    switch (t.program.scoring().mode()) {
+      case OWN -> own(t);
+      case WINNER_COLLECTS -> collect(t);
+      case ONE_EACH -> {
         if (t.slots[Slot.WINNER] != Table.NOBODY) {
           t.slots[Slot.SCORED + t.slots[Slot.WINNER]] = Points.times(t);
         }
       }
-      default -> {
+      case NONE -> {
         // no points
       }
     }
     if (t.slots[Slot.WINNER] != Table.NOBODY) {
-      t.slots[Slot.SCORED + t.slots[Slot.WINNER]] += t.program.winnerScores;
+      t.slots[Slot.SCORED + t.slots[Slot.WINNER]] += t.program.scoring().winnerScores();
     }
     Teams.share(t);
     for (int seat = 0; seat < t.seats; seat++) {
@@ -69,7 +69,7 @@ final class Settlement {
       // what the stock has cost stands on the running score already
       t.slots[Slot.SCORED + seat] += t.slots[Slot.CHARGED + seat];
     }
-    if (t.program.format == Program.COLUMNS) {
+    if (t.program.match().format() == Element.Match.Format.COLUMNS) {
       onSheet(t);
     }
   }

@@ -61,7 +61,9 @@ final class Situation {
   static boolean owesCard(Table t, int kind) {
     Program p = t.program;
     long owing = p.owesItsSuit | p.owesAnyCard;
-    return owing != 0 && Kinds.has(owing, kind) && !(t.is(Slot.OPENING) && p.openingWithoutEffect);
+    return owing != 0
+        && Kinds.has(owing, kind)
+        && !(t.is(Slot.OPENING) && p.opening().withoutEffect());
   }
 
   /** Whether a card of this kind, played now, lets its player give cards away. */
@@ -71,12 +73,12 @@ final class Situation {
 
   /** Whether the seat in turn opens with a card that does nothing (semantics 16.5). */
   private static boolean opensIdly(Table t) {
-    return t.is(Slot.OPENING) && t.program.openingWithoutEffect;
+    return t.is(Slot.OPENING) && t.program.opening().withoutEffect();
   }
 
   /** Whether this seat may be caught for a card that did not follow. */
   static boolean isCheat(Table t, int target) {
-    return t.program.cheatDraws > 0 && t.slots[Slot.CHEAT_SEAT] == target;
+    return t.program.cheatDraws() > 0 && t.slots[Slot.CHEAT_SEAT] == target;
   }
 
   /** Whether this card as the last one does not yet take its player out. */

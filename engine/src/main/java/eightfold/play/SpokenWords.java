@@ -29,7 +29,7 @@ public final class SpokenWords {
   public static String of(Table table, int act) {
     return switch (act) {
       case Acts.SAY_NAME -> name(table);
-      case Acts.SAY_PHRASE -> table.program.phrase;
+      case Acts.SAY_PHRASE -> table.program.speech().phrase();
       default -> OwedWords.words(table, act - Acts.SAY_OWED);
     };
   }
@@ -68,7 +68,8 @@ public final class SpokenWords {
     boolean names = t.owesName(seat) && act != Acts.SAY_NAME;
     boolean phrases = t.owesPhrase(seat) && act > Acts.SAY_PHRASE;
     return (names || phrases)
-        && (names && of(t, act).equals(name(t)) || phrases && of(t, act).equals(t.program.phrase));
+        && (names && of(t, act).equals(name(t))
+            || phrases && of(t, act).equals(t.program.speech().phrase()));
   }
 
   /** Whether the seat owes something of another kind than that which an act says. */
@@ -84,7 +85,7 @@ public final class SpokenWords {
 
   private static boolean isPhrase(Table t, int seat, String words) {
     return t.owesPhrase(seat)
-        && SpokenText.figures(words).equals(SpokenText.figures(t.program.phrase));
+        && SpokenText.figures(words).equals(SpokenText.figures(t.program.speech().phrase()));
   }
 
   /**

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.Arrays;
 
 /**
@@ -99,7 +100,7 @@ public final class Table {
   public Table(Program program, Chance chance) {
     this.program = program;
     this.chance = chance;
-    seats = program.seats;
+    seats = program.seats();
     masks = new long[Hands.masks(program)];
     cards = new byte[2 * program.pack.length];
     pile = program.pack.length;
@@ -127,8 +128,8 @@ public final class Table {
     Slot.clear(slots, 0, Slot.CORE_DEAL_END);
     Slot.clear(slots, Slot.RARE_DEAL, Slot.RARE_DEAL_END);
     Arrays.fill(masks, 0);
-    slots[Slot.CHAINS] = program.chains;
-    slots[Slot.STEP] = program.clockwise ? 1 : -1;
+    slots[Slot.CHAINS] = program.chains().allowed();
+    slots[Slot.STEP] = program.clockwise() ? 1 : -1;
     slots[Slot.PLAYING] = slots[Slot.LEFT];
   }
 
@@ -144,7 +145,7 @@ public final class Table {
   /** A turn begins: what the one before held is forgotten. */
   void clearTurn() {
     Slot.clear(slots, 0, Slot.TURN_END);
-    slots[Slot.CHAINS] = program.chains;
+    slots[Slot.CHAINS] = program.chains().allowed();
   }
 
   /** The same where turns are plain ({@link FastPath}). */
@@ -221,7 +222,7 @@ public final class Table {
   /** The seat that acts first in a deal (C1.4); all who were in it may have dropped out since. */
   public int eldest() {
     int among = slots[Slot.LEFT] | slots[Slot.PLAYING];
-    return next(slots[Slot.DEALER], program.clockwise ? 1 : -1, among);
+    return next(slots[Slot.DEALER], program.clockwise() ? 1 : -1, among);
   }
 
   /** The deal is over; who caused it stops, and the kernel settles it ({@link Settlement}). */
@@ -250,8 +251,8 @@ public final class Table {
   /** Whether a card can be drawn: from the stock, or after a reshuffle (C8). */
   boolean canGive() {
     return slots[Slot.STOCK_TOP] < slots[Slot.STOCK_END]
-        || program.stockOut == Program.RESHUFFLE
-            && (slots[Slot.PILE_SIZE] > staying() || program.pressure > 0);
+        || program.stock().out() == Element.Stock.Out.RESHUFFLE
+            && (slots[Slot.PILE_SIZE] > staying() || program.stock().pressure() > 0);
   }
 
   /** How many cards of the pile a reshuffle leaves: with the upcard the one it may go back from. */
@@ -452,6 +453,6 @@ public final class Table {
 
   /** How many cards each seat is dealt in this deal. */
   int dealtEach() {
-    return program.dealSize.in(slots[Slot.DEAL], Integer.bitCount(slots[Slot.LEFT]));
+    return program.dealSize().in(slots[Slot.DEAL], Integer.bitCount(slots[Slot.LEFT]));
   }
 }

@@ -5,7 +5,7 @@ final class TurnActs {
   private TurnActs() {}
 
   static void lay(Table t, int seat, int kind) {
-    if (t.program.pairs) {
+    if (t.program.turns().pairs()) {
       CardPlay.pair(t, seat, kind);
     } else {
       CardPlay.lay(t, seat, kind);
@@ -36,7 +36,7 @@ final class TurnActs {
     } else {
       Pile.ask(t, suit);
     }
-    if (t.program.factor) {
+    if (t.program.factor().any()) {
       Factors.suit(t, suit);
     }
     t.witness.declared(seat, suit);
@@ -77,8 +77,8 @@ final class TurnActs {
    */
   static void say(Table t, int seat, int which) {
     boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
-    if (t.is(Slot.SILENT) && t.program.silenceCosts > 0 && !dropped) {
-      Penalties.penalise(t, seat, t.program.silenceCosts, Offence.SILENCE);
+    if (t.is(Slot.SILENT) && t.program.speech().silenceCosts() > 0 && !dropped) {
+      Penalties.penalise(t, seat, t.program.speech().silenceCosts(), Offence.SILENCE);
     }
     if (which > 0) {
       SpokenWords.pay(t, seat, Acts.SAY + which);

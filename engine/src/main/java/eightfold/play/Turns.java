@@ -2,7 +2,10 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.ChainRules;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
  * How a turn begins, closes and passes on (semantics 3 and 6); what the cards of a turn do is the
@@ -16,10 +19,10 @@ final class Turns {
       goOut(t, seat);
       return;
     }
-    boolean mustDraw = !t.canGive() && t.program.draw != Program.NO_DRAWING;
+    boolean mustDraw = !t.canGive() && t.program.draw().policy() != Policy.NONE;
     if (Playability.drewInVain(t)) {
       endInVain(t, seat);
-    } else if (mustDraw && t.program.stockOut == Program.END) {
+    } else if (mustDraw && t.program.stock().out() == Element.Stock.Out.END) {
       t.end(Table.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat, false);
@@ -28,7 +31,7 @@ final class Turns {
 
   static void begin(Table t, int seat) {
     t.clearTurn();
-    if (t.program.trades) {
+    if (t.program.players().trades()) {
       t.clear(Slot.TRADE, Slot.TRADE_END);
     }
     t.slots[Slot.TURN_SEAT] = seat;
@@ -36,13 +39,13 @@ final class Turns {
     if (t.program.missing && LostTurns.serves(t, seat)) {
       return;
     }
-    if (t.slots[Slot.CARDS_PLAYED] >= t.program.limitCards
-        || t.slots[Slot.DEAL_ACTS] >= t.program.limitActs) {
+    if (t.slots[Slot.CARDS_PLAYED] >= t.program.mostCards()
+        || t.slots[Slot.DEAL_ACTS] >= t.program.mostActs()) {
       t.end(Table.LIMIT, Table.NOBODY);
       return;
     }
-    if (t.program.call == Program.NEXT_TURN
-        && t.program.callPenalty > 0
+    if (t.program.call().isFound(Element.Call.Found.NEXT_TURN)
+        && t.program.call().rule().penalty() > 0
         && Penalties.faulty(t, seat)) {
       return;
     }
@@ -53,7 +56,7 @@ final class Turns {
     }
     t.set(Slot.REPEATING, t.is(Slot.REPEAT));
     t.set(Slot.REPEAT, false);
-    boolean mayBlock = t.program.callBlocks && t.slots[Slot.COUNT + seat] == 1;
+    boolean mayBlock = t.program.call().rule().blocks() && t.slots[Slot.COUNT + seat] == 1;
     OwedCalls.turnBegins(t, seat, mayBlock);
     t.set(Slot.BLOCKED, mayBlock && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     if (t.slots[Slot.SKIPS] > 0 && seat == t.slots[Slot.SKIP_BY]) {
@@ -70,10 +73,10 @@ final class Turns {
       t.replaceTop(Table.BEGIN, t.next(seat));
       return;
     }
-    if (pending && t.program.answersNoRun) {
-      t.slots[Slot.CHAINS] &= ~Program.RUN;
+    if (pending && t.program.turns().answersNoRun()) {
+      t.slots[Slot.CHAINS] &= ~ChainRules.RUN;
     }
-    if (t.program.callUntilTurn) {
+    if (t.program.call().rule().untilTurn()) {
       Calls.owesNothing(t, seat);
     }
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
@@ -110,7 +113,7 @@ final class Turns {
       return;
     }
     if (t.slots[Slot.COUNT + seat] == 0) {
-      int cost = p.lastCosts[t.slots[Slot.LAST_LAID]];
+      int cost = p.lastCards().costs().of(t.slots[Slot.LAST_LAID]);
       if (cost > 0) {
         Causes.ofCard(t, Ground.LAST_COSTS, t.slots[Slot.LAST_LAID], seat);
         Drawing.take(t, seat, cost);
@@ -130,7 +133,7 @@ final class Turns {
         return;
       }
       boolean goesOn = t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t);
-      if (t.is(Slot.COST_DRAWN) && p.lastCostEndsTurn && goesOn) {
+      if (t.is(Slot.COST_DRAWN) && p.last().endsTurn() && goesOn) {
         t.clear(Slot.NOTES, Slot.NOTES_END);
         Causes.penaltyOfTurnVoid(t, seat);
         t.set(Slot.REPEAT, false);
@@ -160,7 +163,7 @@ final class Turns {
   /** What the last card of the turn makes its player declare. */
   static void declaration(Table t, int seat) {
     Program p = t.program;
-    if (t.is(Slot.OPENING) && p.openingWithoutEffect) {
+    if (t.is(Slot.OPENING) && p.opening().withoutEffect()) {
       return;
     }
     int kind = t.slots[Slot.LAST_LAID];
@@ -188,7 +191,7 @@ final class Turns {
   }
 
   static void goOut(Table t, int seat) {
-    if (t.program.lastEffect != 0 && t.slots[Slot.LAID] > 0) {
+    if (t.program.last().effect() != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
     t.end(Table.OUT, seat);
@@ -224,7 +227,9 @@ final class Turns {
     }
     int most = LostTurns.room(t, seat);
     int skipped =
-        t.program.effectsInOrder ? LostTurns.before(t) : Math.min(t.slots[Slot.NOTED_SKIPS], most);
+        t.program.turns().effectsInOrder()
+            ? LostTurns.before(t)
+            : Math.min(t.slots[Slot.NOTED_SKIPS], most);
     int last = LostTurns.passOver(t, seat, skipped);
     LostTurns.pendingSkips(t, seat, most - skipped);
     boolean again =
@@ -245,7 +250,7 @@ final class Turns {
     Passes.add(t, seat, byChoice);
     passed(t, seat);
     int droppedOut = t.seats - t.players();
-    if (Passes.counted(t) >= t.program.blockedAfter - droppedOut) {
+    if (Passes.counted(t) >= t.program.blockedAfter() - droppedOut) {
       t.end(Table.BLOCKED, Table.NOBODY);
     } else {
       leave(t, seat);

@@ -15,7 +15,7 @@ final class CardEffects {
   private CardEffects() {}
 
   static void compile(RuleBook book, Program program) {
-    for (Ruled rule : Ruled.of(book, program.wild)) {
+    for (Ruled rule : Ruled.of(book, program.wild())) {
       for (Effect effect : rule.on().core()) {
         apply(effect, rule.kinds(), program);
         program.special |= effect.has(Effect.Trait.SPECIAL) ? rule.kinds() : Kinds.NONE;
@@ -23,8 +23,13 @@ final class CardEffects {
     }
     counts(program);
     duels(program);
-    points(book, program);
-    Cancelled.compile(book, program);
+  }
+
+  /** Whether single cards let others follow in the same turn. */
+  static boolean followOn(RuleBook book) {
+    return book.all(Element.On.class)
+        .flatMap(on -> on.find(Effect.Followed.class).stream())
+        .anyMatch(followed -> !followed.owed());
   }
 
   private static void apply(Effect effect, long kinds, Program program) {
@@ -102,7 +107,7 @@ final class CardEffects {
     program.orRank |= declares.orRank() ? kinds : Kinds.NONE;
     if (declares.what() == Effect.Declares.Choice.HELD_RANK) {
       program.callsHeld |= kinds;
-      fill(program.heldRanks, kinds, new CardSet(declares.of()).mask(program.wild));
+      fill(program.heldRanks, kinds, new CardSet(declares.of()).mask(program.wild()));
     } else if (declares.rank() || declares.orRank()) {
       callable(mask(declares.uncallable(), program), kinds, program);
     }
@@ -121,7 +126,6 @@ final class CardEffects {
     } else {
       program.followedByAny |= any ? kinds : Kinds.NONE;
       program.followedBySuit |= any ? Kinds.NONE : kinds;
-      program.chains |= Program.FOLLOW_ON;
     }
   }
 
@@ -159,7 +163,7 @@ final class CardEffects {
 
   /** The kinds that a list of cards names; none where it is empty. */
   private static long mask(List<CardSet.Part> cards, Program program) {
-    return cards.isEmpty() ? Kinds.NONE : new CardSet(cards).mask(program.wild);
+    return cards.isEmpty() ? Kinds.NONE : new CardSet(cards).mask(program.wild());
   }
 
   private static void callable(long except, long kinds, Program program) {
@@ -199,27 +203,6 @@ final class CardEffects {
   private static void duels(Program program) {
     for (int kind : Kinds.list(Kinds.ALL)) {
       program.duelCards |= program.duels[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
-    }
-  }
-
-  private static void points(RuleBook book, Program program) {
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      int rank = Kind.rank(kind);
-      program.points[kind] = (short) (rank == Kind.JOKER ? 50 : rank >= Kind.JACK ? 10 : rank + 1);
-    }
-    List<Element.Points.Value> values =
-        book.find(Element.Points.class).map(Element.Points::values).orElse(List.of());
-    for (Element.Points.Value value : values) {
-      points(program, value.cards().mask(program.wild) & ~value.cards().singles(), value.points());
-    }
-    for (Element.Points.Value value : values) {
-      points(program, value.cards().singles(), value.points());
-    }
-  }
-
-  private static void points(Program program, long kinds, int points) {
-    for (int kind : Kinds.list(kinds)) {
-      program.points[kind] = (short) points;
     }
   }
 

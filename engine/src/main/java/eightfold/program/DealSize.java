@@ -1,31 +1,41 @@
 package eightfold.program;
 
-/** How many cards each seat is dealt, deal by deal of a match (C3); the number may change. */
-public final class DealSize {
-  int first;
-  boolean oneLessEachDeal;
-  boolean downAndUp;
+import eightfold.rules.vocabulary.Element;
+import java.util.List;
+import java.util.stream.IntStream;
 
-  /** Cards in the first deal by the number of seats left; 0: as many as ever. */
-  final int[] firstBySeatsLeft = new int[16];
+/**
+ * How many cards each seat is dealt, deal by deal of a match (C3); the number may change.
+ *
+ * @param rule what the book says of deals
+ * @param first cards in the first deal, by the number of seats left in the match
+ */
+public record DealSize(Element.Deal rule, List<Integer> first) {
+  public DealSize {
+    first = List.copyOf(first);
+  }
 
-  DealSize() {}
+  static DealSize of(Element.Deal rule, int seats) {
+    return new DealSize(
+        rule,
+        IntStream.rangeClosed(0, seats)
+            .map(left -> rule.cards().at(rule.bySeatsLeft() && left >= 2 ? left : seats))
+            .boxed()
+            .toList());
+  }
 
   /** How many cards each seat is dealt in that deal of the match, from 1. */
   public int in(int deal) {
-    return after(first, deal);
+    return in(deal, first.size() - 1);
   }
 
   /** The same where so many seats are left in the match. */
   public int in(int deal, int left) {
-    return after(firstBySeatsLeft[left] == 0 ? first : firstBySeatsLeft[left], deal);
-  }
-
-  private int after(int cards, int deal) {
+    int cards = first.get(left);
     int down = cards - (deal - 1);
-    if (downAndUp) {
+    if (rule.downAndUp()) {
       return down >= 1 ? down : Math.min(cards, 2 - down);
     }
-    return oneLessEachDeal ? Math.max(1, down) : cards;
+    return rule.oneLessEachDeal() ? Math.max(1, down) : cards;
   }
 }

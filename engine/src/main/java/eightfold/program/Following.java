@@ -26,8 +26,9 @@ final class Following {
     this.program = program;
     wildsFollow = book.the(Element.Matching.class).wildsFollow();
     rankStays = book.the(Element.Matching.class).rankStays();
-    program.wildUnlessLast = wildsFollow ? Kinds.NONE : program.wild & program.lastMatching;
-    for (Ruled rule : Ruled.of(book, program.wild)) {
+    program.wildUnlessLast =
+        wildsFollow ? Kinds.NONE : program.wild() & program.lastCards().matching();
+    for (Ruled rule : Ruled.of(book, program.wild())) {
       boolean own =
           rule.on()
               .find(Effect.Asks.class)
@@ -46,7 +47,7 @@ final class Following {
 
   private void keepOff(long[] table, List<CardSet.Part> upcards, long kinds) {
     if (!upcards.isEmpty()) {
-      for (int upcard : Kinds.list(new CardSet(upcards).mask(program.wild))) {
+      for (int upcard : Kinds.list(new CardSet(upcards).mask(program.wild()))) {
         table[upcard] |= kinds;
       }
     }
@@ -73,7 +74,7 @@ final class Following {
   }
 
   private void set(int demand, int upcard, long matching) {
-    long wild = wildsFollow ? Kinds.NONE : program.wild & ~program.wildUnlessLast;
+    long wild = wildsFollow ? Kinds.NONE : program.wild() & ~program.wildUnlessLast;
     long follow = (matching | wild) & ~notOn[upcard];
     // where a card may leave in force what lay there, the card that rules is not always the upcard
     boolean rules = program.leaves == Kinds.NONE;
@@ -105,8 +106,8 @@ final class Following {
 
   /** Where wild cards must follow: those of a wild upcard's rank, jokers counting as one. */
   private long wildOfItsRank(int upcard) {
-    return wildsFollow && Kinds.has(program.wild, upcard)
-        ? Kinds.rank(Kind.rank(upcard)) & program.wild
+    return wildsFollow && Kinds.has(program.wild(), upcard)
+        ? Kinds.rank(Kind.rank(upcard)) & program.wild()
         : Kinds.NONE;
   }
 

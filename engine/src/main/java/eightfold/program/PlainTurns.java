@@ -1,6 +1,7 @@
 package eightfold.program;
 
 import eightfold.cards.Kinds;
+import eightfold.rules.vocabulary.Element;
 
 /**
  * Whether a book's turns are plain: one card, which goes on the pile for good, and none of the
@@ -29,22 +30,22 @@ final class PlainTurns {
   }
 
   private static boolean oneCard(Program p) {
-    return p.chains == 0
+    return p.chains().allowed() == 0
         && !p.turnsAddUp()
-        && p.opening == Kinds.NONE
-        && !p.wrongCardsStay
-        && p.cheatDraws == 0
-        && !p.lastEffectOnly
-        && !p.runLastEffect
+        && p.opening().kinds() == Kinds.NONE
+        && !p.speech().wrongCardsStay()
+        && p.cheatDraws() == 0
+        && !p.turns().lastEffectOnly()
+        && !p.turns().runLastEffect()
         && (p.repeats | p.owesItsSuit | p.owesAnyCard) == Kinds.NONE;
   }
 
   private static boolean nothingSaid(Program p) {
-    return p.call != Program.NEXT_TURN
-        && !p.hidesCalls
-        && p.faultTurns == 0
-        && !p.namesSaid
-        && p.phrase.isEmpty()
+    return !p.call().isFound(Element.Call.Found.NEXT_TURN)
+        && !p.call().hidden()
+        && p.call().rule().forTurnsOf() == 0
+        && !p.speech().names()
+        && p.speech().phrase().isEmpty()
         && !p.anyDoes(Operation.SILENCE);
   }
 
@@ -52,26 +53,26 @@ final class PlainTurns {
     return p.doubtful == Kinds.NONE
         && !p.duelling
         && !p.grabbing
-        && !p.teams
-        && !p.trades
+        && !p.players().teams()
+        && !p.players().trades()
         && (p.gives | p.exchanges) == Kinds.NONE
         && !p.passesHands();
   }
 
   private static boolean plainDemand(Program p) {
-    return !p.factor
-        && !p.ownWild
+    return !p.factor().any()
+        && !p.matching().ownWild()
         && p.wildUnlessLast == Kinds.NONE
         && (p.declaresHeld | p.callsHeld | p.callsRank | p.orRank) == Kinds.NONE
         && (p.sisterSuit | p.leaves) == Kinds.NONE;
   }
 
   private static boolean plainEnd(Program p) {
-    return p.format != Program.COUNTDOWN
+    return p.match().format() != Element.Match.Format.COUNTDOWN
         && p.opensCount == Kinds.NONE
         && !p.missing
-        && !p.effectsInOrder
-        && p.stockCosts == 0
-        && p.pressure == 0;
+        && !p.turns().effectsInOrder()
+        && p.stock().costs() == 0
+        && p.stock().pressure() == 0;
   }
 }

@@ -50,11 +50,11 @@ record ActLine(
    * @param names the seats' names; a seat beyond them is called by its number alone
    */
   static ActLine read(String line, Program rules, List<String> names) {
-    return read(line, rules, SeatNames.of(names, rules.seats));
+    return read(line, rules, SeatNames.of(names, rules.seats()));
   }
 
   private static ActLine read(String line, Program rules, SeatNames names) {
-    boolean several = rules.chains != 0;
+    boolean several = rules.chains().allowed() != 0;
     String[] words = line.strip().split("\\s+");
     String verb = words[0].toLowerCase(Locale.ROOT);
     List<String> rest = List.of(words).subList(1, words.length);
@@ -66,7 +66,7 @@ record ActLine(
                   case WORDS -> rest.isEmpty() ? unknown(line) : of(act.first());
                   case CARD, CARD_FIRST ->
                       rest.size() == 1 ? card(act, rest.getFirst()) : unknown(line);
-                  case CARDS -> play(rest, several, rules.pairs);
+                  case CARDS -> play(rest, several, rules.turns().pairs());
                   case SEAT -> seat(act, rest, names, line);
                   case CARD_AND_SEAT -> give(act, rest, names, line);
                   case SUIT -> suit(rest, line);
@@ -208,7 +208,7 @@ record ActLine(
    * @param table what it is done at
    */
   static String text(int act, Table table) {
-    if (table.program().pairs && act >= Acts.LAY && Acts.card(act)) {
+    if (table.program().turns().pairs() && act >= Acts.LAY && Acts.card(act)) {
       String card = Kind.name(Acts.kind(act));
       return "play " + card + " " + card;
     }

@@ -10,6 +10,7 @@ import eightfold.play.ArrangedPosition;
 import eightfold.play.Table;
 import eightfold.program.Operation;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,10 +49,10 @@ final class Arranger {
     for (String key : more.keySet()) {
       boolean used =
           switch (key) {
-            case "faceUp" -> program.faceUp > 0;
-            case "shufflePressure" -> program.pressure > 0;
-            case "rules" -> program.factor;
-            case "sheet" -> program.format == Program.COLUMNS;
+            case "faceUp" -> program.deal().faceUp() > 0;
+            case "shufflePressure" -> program.stock().pressure() > 0;
+            case "rules" -> program.factor().any();
+            case "sheet" -> program.match().format() == Element.Match.Format.COLUMNS;
             default -> false;
           };
       if (!used) {
@@ -75,9 +76,9 @@ final class Arranger {
     if (position.restUnder()) {
       stock.addAll(rest());
     }
-    int dealer = position.dealer().orElse(game.dealerBefore(0, program.seats));
+    int dealer = position.dealer().orElse(game.dealerBefore(0, program.seats()));
     boolean clockwise =
-        position.direction().map(way -> way.equals("clockwise")).orElse(program.clockwise);
+        position.direction().map(way -> way.equals("clockwise")).orElse(program.clockwise());
     pending(position, pile.getLast());
     return new ArrangedPosition(
         hands,
@@ -88,7 +89,7 @@ final class Arranger {
         position.turn().orElse(Table.NOBODY),
         position.suit().map(this::suit).orElse(Table.NOBODY),
         position.rank().map(this::rank).orElse(Kind.NONE),
-        clockwise != program.clockwise,
+        clockwise != program.clockwise(),
         position.pendingDraw(),
         position.pendingSkip(),
         position.scores(),
@@ -115,7 +116,7 @@ final class Arranger {
   }
 
   private int rank(String text) {
-    if ((program.callsRank | program.orRank) == Kinds.NONE && !program.factor) {
+    if ((program.callsRank | program.orRank) == Kinds.NONE && !program.factor().any()) {
       throw new SetupException(Message.of("setup.no-rank-called"));
     }
     if (text.equalsIgnoreCase("free") && program.callsHeld != Kinds.NONE) {
@@ -145,7 +146,7 @@ final class Arranger {
       if (position.more().get("faceUp") instanceof Map<?, ?> told) {
         open.add(told(told, seat, hand));
       } else {
-        open.add(hand.subList(0, Math.min(program.faceUp, hand.size())));
+        open.add(hand.subList(0, Math.min(program.deal().faceUp(), hand.size())));
       }
     }
     return open;

@@ -8,6 +8,7 @@ import eightfold.play.OwedWords;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,9 @@ final class PageFacts {
       return Optional.of(none ? "none" : Kind.name(table.ruling()));
     }
     if (key.equals("rules")) {
-      return table.program().factor ? Optional.of(PublicState.regime(table)) : Optional.empty();
+      return table.program().factor().any()
+          ? Optional.of(PublicState.regime(table))
+          : Optional.empty();
     }
     if (key.startsWith(COLUMN_WINNER)) {
       return column(table, key.substring(COLUMN_WINNER.length()))
@@ -51,23 +54,23 @@ final class PageFacts {
   static List<PublicFact> all(Table table) {
     Program program = table.program();
     List<PublicFact> facts = new ArrayList<>();
-    if (program.factor) {
+    if (program.factor().any()) {
       facts.add(PublicFact.of("rules", PublicState.regime(table)));
     }
     if (program.leaves != 0 && table.ruling() != Kind.NONE && table.ruling() != table.upcard()) {
       facts.add(PublicFact.of("ruling", Kind.name(table.ruling())));
     }
-    if (program.silenceCosts > 0) {
-      String cost = String.valueOf(program.silenceCosts);
+    if (program.speech().silenceCosts() > 0) {
+      String cost = String.valueOf(program.speech().silenceCosts());
       facts.add(PublicFact.of(PublicState.silent(table) ? "silence" : "speech", cost));
     }
-    if (program.namesSaid) {
+    if (program.speech().names()) {
       facts.add(PublicFact.of("names"));
     }
     if (program.conditions.sayings.length > 0) {
       facts.add(PublicFact.of("words-asked"));
     }
-    for (int seat = 0; seat < program.seats; seat++) {
+    for (int seat = 0; seat < program.seats(); seat++) {
       ofSeat(table, seat, facts);
     }
     for (int entry = 0; entry < OwedWords.count(table); entry++) {
@@ -76,7 +79,7 @@ final class PageFacts {
           PublicFact.of(
               "words", OwedWords.seat(table, entry), OwedWords.words(table, entry), cost));
     }
-    if (program.format == Program.COLUMNS) {
+    if (program.match().format() == Element.Match.Format.COLUMNS) {
       columns(table, facts);
     }
     return List.copyOf(facts);
@@ -114,7 +117,7 @@ final class PageFacts {
     Columns columns = table.columns();
     for (int column = 0; column < columns.count(); column++) {
       String number = String.valueOf(column + 1);
-      for (int seat = 0; seat < table.program().seats; seat++) {
+      for (int seat = 0; seat < table.program().seats(); seat++) {
         String points = String.valueOf(columns.points(column, seat));
         facts.add(PublicFact.of("column", seat, number, points));
       }
@@ -159,7 +162,7 @@ final class PageFacts {
   }
 
   private static Optional<Integer> column(Table table, String number) {
-    return table.program().format == Program.COLUMNS
+    return table.program().match().format() == Element.Match.Format.COLUMNS
             && number.matches("[1-9]")
             && Integer.parseInt(number) <= table.columns().count()
         ? Optional.of(Integer.parseInt(number) - 1)

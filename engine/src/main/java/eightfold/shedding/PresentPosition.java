@@ -59,14 +59,14 @@ final class PresentPosition {
 
   private Map<String, Object> more(View seen) {
     Map<String, Object> more = new LinkedHashMap<>();
-    if (table.program().faceUp > 0) {
+    if (table.program().deal().faceUp() > 0) {
       Map<String, String> open = new LinkedHashMap<>();
       for (int seat = 0; seat < match.seats(); seat++) {
         open.put(Integer.toString(seat), String.join(" ", seen.hands().get(seat).cards()));
       }
       more.put("faceUp", open);
     }
-    if (table.program().factor) {
+    if (table.program().factor().any()) {
       match.fact("rules", List.of()).ifPresent(rules -> more.put("rules", rules));
     }
     return more;

@@ -201,7 +201,7 @@ public final class SheddingGame implements Game {
 
   @Override
   public int plyLimit(int seats) {
-    return program(seats).limitActs;
+    return program(seats).mostActs();
   }
 
   @Override
@@ -263,10 +263,11 @@ public final class SheddingGame implements Game {
     List<Meanings.OfCard> cards = new ArrayList<>();
     for (int kind : Kinds.list(Pack.kinds(book))) {
       String does =
-          RuleSheet.about(book, kind, program.wild).stream()
+          RuleSheet.about(book, kind, program.wild()).stream()
               .map(texts::sentences)
               .collect(Collectors.joining(" "));
-      OptionalInt points = counted ? OptionalInt.of(program.points[kind]) : OptionalInt.empty();
+      OptionalInt points =
+          counted ? OptionalInt.of(program.handCount().points().of(kind)) : OptionalInt.empty();
       cards.add(new Meanings.OfCard(Kind.name(kind), does, points));
     }
     Map<String, String> passages = new LinkedHashMap<>();
@@ -295,12 +296,13 @@ public final class SheddingGame implements Game {
 
   /** C2.2: the deal must leave a card of stock after the starter. */
   private Program checked(Program program) {
-    int needed = program.seats * program.dealSize.in(1) + (program.oneMoreToEldest ? 1 : 0) + 2;
+    int needed =
+        program.seats() * program.dealSize().in(1) + (program.deal().oneMoreToEldest() ? 1 : 0) + 2;
     if (program.pack.length < needed) {
       throw new SetupException(
           Message.of("setup.pack-too-small")
-              .with("each", program.dealSize.in(1))
-              .with("seats", program.seats)
+              .with("each", program.dealSize().in(1))
+              .with("seats", program.seats())
               .with("needed", needed)
               .with("pack", program.pack.length));
     }
@@ -314,12 +316,12 @@ public final class SheddingGame implements Game {
     Table table = new Table(program, chance);
     EventLog eventLog = new EventLog();
     int dealer = opening.dealer().orElse(Table.NOBODY);
-    if (dealer < Table.NOBODY || dealer >= program.seats) {
+    if (dealer < Table.NOBODY || dealer >= program.seats()) {
       throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
     }
     byte[] pack = opening.pack().map(order -> Arranger.pack(program, order)).orElse(null);
     if (opening.deal() < 1
-        || !opening.scores().isEmpty() && opening.scores().size() != program.seats) {
+        || !opening.scores().isEmpty() && opening.scores().size() != program.seats()) {
       throw new SetupException(Message.of("setup.deal-and-scores"));
     }
     Kernel.begin(table, chance, dealer, pack, opening.deal(), opening.scores(), eventLog);

@@ -35,7 +35,6 @@ import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
 import eightfold.playout.FastTable;
 import eightfold.playout.PlayoutMatch;
-import eightfold.program.Program;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,7 +82,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public int seats() {
-    return table.program().seats;
+    return table.program().seats();
   }
 
   @Override
@@ -137,7 +136,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public Verb verb(int act) {
-    boolean pair = table.program().pairs && act >= Acts.LAY && Acts.card(act);
+    boolean pair = table.program().turns().pairs() && act >= Acts.LAY && Acts.card(act);
     return pair ? FamilyActs.PLAY : FamilyActs.of(act);
   }
 
@@ -148,7 +147,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public boolean hasCalls() {
-    return table.program().call != Program.NO_CALL;
+    return table.program().call().any();
   }
 
   @Override
@@ -294,7 +293,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public OptionalInt reactionSeconds() {
-    int seconds = table.program().grabSeconds;
+    int seconds = table.program().speech().grabSeconds();
     return seconds > 0 && PublicState.grabbing(table)
         ? OptionalInt.of(seconds)
         : OptionalInt.empty();

@@ -68,7 +68,7 @@ final class Submission {
     if (cards.size() < 2) {
       return Optional.empty();
     }
-    if (trial.program().pairs) {
+    if (trial.program().turns().pairs()) {
       return RefusalTexts.unlike(trial, seat, cards.getFirst(), cards.getLast());
     }
     int code = ActRefusals.cheatingSet(trial, seat, cards);

@@ -123,7 +123,7 @@ class PlainTurnsTest {
             t.barred(),
             t.stockCount()));
     seen.addAll(List.of(t.pileCount(), t.ply(), t.winners(), t.matchWinners(), t.over()));
-    for (int seat = 0; seat < t.program().seats; seat++) {
+    for (int seat = 0; seat < t.program().seats(); seat++) {
       seen.addAll(
           List.of(t.count(seat), t.called(seat), PublicState.catchable(t, seat), t.score(seat)));
       for (int kind = 0; kind < 64; kind++) {

@@ -1,0 +1,42 @@
+package eightfold.program;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+
+/** A number for each kind of card, 0 for those of which nothing is said. Never changed. */
+public final class KindNumbers {
+  /** Nothing for any kind. */
+  static final KindNumbers NONE = new KindNumbers(new short[Kind.COUNT]);
+
+  private final short[] numbers;
+
+  private KindNumbers(short[] numbers) {
+    this.numbers = numbers;
+  }
+
+  /** The number of that kind. */
+  public int of(int kind) {
+    return numbers[kind];
+  }
+
+  /** The kinds whose number is above 0. */
+  long some() {
+    long kinds = Kinds.NONE;
+    for (int kind = 0; kind < Kind.COUNT; kind++) {
+      kinds |= numbers[kind] > 0 ? Kinds.of(kind) : Kinds.NONE;
+    }
+    return kinds;
+  }
+
+  /** The same, but for these kinds that number. */
+  KindNumbers with(long kinds, int number) {
+    if (kinds == Kinds.NONE) {
+      return this;
+    }
+    short[] changed = numbers.clone();
+    for (int kind : Kinds.list(kinds)) {
+      changed[kind] = (short) number;
+    }
+    return new KindNumbers(changed);
+  }
+}
