@@ -85,7 +85,7 @@ public final class CrazierCatalogue implements Catalogue {
   }
 
   private static CardSet checked(CardSet set) {
-    Options _ = Options.of(set.options());
+    Options _ = Options.of(set.name(), set.options());
     return set;
   }
 
@@ -124,13 +124,13 @@ public final class CrazierCatalogue implements Catalogue {
     CardSet set = sets.get().what(id).set().get();
     Map<String, String> all = new HashMap<>(set.options());
     all.putAll(options);
-    return new CrazierGame(set, Options.of(all));
+    return new CrazierGame(set, Options.of(set.name(), all));
   }
 
   @Override
   public Game fromRuleBook(String text) {
     CardSet set = SetReader.read(text);
-    return new CrazierGame(set, Options.of(set.options()));
+    return new CrazierGame(set, Options.of(set.name(), set.options()));
   }
 
   @Override

@@ -184,7 +184,7 @@ final class CrazierGame implements Game {
         .keySet()
         .forEach(
             key -> {
-              throw new SetupException(Message.of("crazier.no-key").with("key", key));
+              throw new SetupException(Message.of("setup.means-nothing").with("word", key));
             });
     int dealer = opening.dealer().orElseGet(() -> Setup.drawn(chance, opening.seats()));
     if (dealer < 0 || dealer >= opening.seats()) {

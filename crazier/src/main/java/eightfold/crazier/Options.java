@@ -74,14 +74,16 @@ record Options(Map<String, String> values) {
   /**
    * These options, the others standard.
    *
+   * @param game its name for people
    * @throws SetupException if a key or a value is none
    */
-  static Options of(Map<String, String> chosen) {
+  static Options of(String game, Map<String, String> chosen) {
     List<String> keys = CHOICES.stream().map(Choice::key).toList();
     for (String key : chosen.keySet()) {
       if (!keys.contains(key)) {
         throw new SetupException(
-            Message.of("crazier.no-option")
+            Message.of("setup.no-option")
+                .with("game", game)
                 .with("option", key)
                 .with("right", Nearest.suggestion(key, keys)));
       }
@@ -105,13 +107,15 @@ record Options(Map<String, String> values) {
             : choice.values().contains(value);
     if (!right) {
       throw new SetupException(
-          Message.of("crazier.not-possible")
+          Message.of("setup.not-possible")
               .with("option", choice.key())
               .with("value", value)
               .with(
                   "right",
                   number
-                      ? Message.of("crazier.possible-numbers").with("most", MOST_GAMES)
+                      ? Message.of("setup.possible-numbers")
+                          .with("least", 1)
+                          .with("most", MOST_GAMES)
                       : Nearest.suggestion(value, choice.values())));
     }
   }

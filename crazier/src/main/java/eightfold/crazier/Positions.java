@@ -48,7 +48,7 @@ final class Positions {
     String wanted = id.toLowerCase(Locale.ROOT);
     int card = pack.ids().indexOf(wanted);
     if (card < 0) {
-      throw new SetupException(Message.of("crazier.unknown-card").with("card", id));
+      throw new SetupException(Message.of("crazier.refusal.no-card").with("word", id));
     }
     int second = pack.ids().indexOf(wanted + "#2");
     int free = taken.contains(card) ? second : card;

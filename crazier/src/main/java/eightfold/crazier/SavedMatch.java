@@ -87,7 +87,7 @@ final class SavedMatch {
         new SavedMatch(
             next(in, numbers), next(in, series), next(in, in.remaining() / Integer.BYTES - 1));
     if (in.getInt() != sum(saved)) {
-      throw new SetupException(Message.of("setup.saved-damaged-or-cut"));
+      throw new SetupException(Message.of("setup.saved-damaged"));
     }
     return read;
   }

@@ -277,36 +277,12 @@ public final class SheddingGame implements Game {
 
   /** The compiled rules for so many seats. */
   public synchronized Program program(int seats) {
-    if (seats < leastSeats() || seats > players().most()) {
-      throw new SetupException(
-          Message.of("setup.seats")
-              .with("game", name())
-              .with("least", leastSeats())
-              .with("most", players().most())
-              .with("seats", seats));
-    }
-    Program program = programs.computeIfAbsent(seats, n -> checked(Compiler.compile(book, n)));
     RuleBookCheck.check(book, seats, engine)
         .ifPresent(
             reason -> {
               throw new SetupException(reason);
             });
-    return program;
-  }
-
-  /** C2.2: the deal must leave a card of stock after the starter. */
-  private Program checked(Program program) {
-    int needed =
-        program.seats() * program.dealSize().in(1) + (program.deal().oneMoreToEldest() ? 1 : 0) + 2;
-    if (program.pack.length < needed) {
-      throw new SetupException(
-          Message.of("setup.pack-too-small")
-              .with("each", program.dealSize().in(1))
-              .with("seats", program.seats())
-              .with("needed", needed)
-              .with("pack", program.pack.length));
-    }
-    return program;
+    return programs.computeIfAbsent(seats, n -> Compiler.compile(book, n));
   }
 
   @Override

@@ -68,13 +68,13 @@ class TextsTest {
   @Test
   void an_error_in_another_language() {
     Message seats =
-        Message.of("setup.seats-not-for")
+        Message.of("setup.seats")
             .with("game", "Mau")
             .with("least", 2)
             .with("most", 5)
             .with("seats", 9);
     assertThat(POLISH.text(seats)).isEqualTo("w Mau gra od 2 do 5 graczy, nie 9");
-    assertThat(seats.text()).isEqualTo("Mau is for 2 to 5 players, not for 9");
+    assertThat(seats.text()).isEqualTo("Mau is for 2 to 5 players, not 9");
   }
 
   @Test

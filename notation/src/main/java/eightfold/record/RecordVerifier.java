@@ -5,6 +5,7 @@ import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.Match;
 import eightfold.game.Standings;
+import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Tells whether a record can be what happened: the rule book and every secret have the hashes that
@@ -173,12 +175,30 @@ public final class RecordVerifier {
     }
     List<Integer> score = standings.get().score();
     if (!score.equals(game.result().orElse(List.of()))) {
-      flaws.add(new Flaw(0, Message.of("records.other-result").with("score", score.toString())));
+      flaws.add(
+          new Flaw(
+              0, Message.of("records.other-result").with("score", scores(game.labels(), score))));
     }
     var winners = new TreeSet<>(standings.get().matchWinners());
     if (!winners.equals(new TreeSet<>(game.winners().orElse(List.copyOf(winners))))) {
       flaws.add(
-          new Flaw(0, Message.of("records.other-winners").with("winners", winners.toString())));
+          new Flaw(
+              0,
+              Message.of("records.other-winners")
+                  .with("winners", winners.stream().map(game.labels()::get).toList())));
     }
+  }
+
+  /** The points of each seat, which its player's name stands for. */
+  private static Argument scores(List<String> labels, List<Integer> score) {
+    return new Argument.Items(
+        IntStream.range(0, score.size())
+            .mapToObj(
+                seat ->
+                    (Argument)
+                        Message.of("records.score")
+                            .with("seat", labels.get(seat))
+                            .with("points", score.get(seat)))
+            .toList());
   }
 }

@@ -126,13 +126,13 @@ class RecordVerifierTest {
   @Test
   void another_result_is_noticed() {
     assertThat(verdict(with("^result: .*$", "result: {Ann: 7, Bob: 1}")))
-        .startsWith("FAIL a.yaml:1: the result is not the replayed one, [");
+        .matches("FAIL a.yaml:1: the result is not that of the replay: Ann \\d+, Bob \\d+");
   }
 
   @Test
   void other_winners_are_noticed() {
     assertThat(verdict(with("^winners: .*$", "winners: [Ann, Bob]")))
-        .startsWith("FAIL a.yaml:1: the winners are not the replayed ones, [");
+        .matches("FAIL a.yaml:1: the winners are not those of the replay: (Ann|Bob)");
   }
 
   @Test

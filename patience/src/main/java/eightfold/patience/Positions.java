@@ -81,9 +81,7 @@ final class Positions {
       int kind = Kind.parse(named.get(i));
       if (kind == Kind.NONE) {
         throw new SetupException(
-            Message.of("patience.no-card-in-place")
-                .with("word", named.get(i))
-                .with("place", place));
+            Message.of("setup.no-card").with("word", named.get(i)).with("place", place));
       }
       if (!Kinds.has(left, kind)) {
         throw new SetupException(

@@ -2,6 +2,8 @@ package eightfold.server;
 
 import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.Part;
+import eightfold.message.Argument;
+import eightfold.message.Message;
 import eightfold.message.Texts;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -10,13 +12,17 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A language that nobody speaks, at the level of messages: English with an accent on each vowel of
@@ -39,6 +45,9 @@ public final class PseudoTexts {
           "patience",
           "crazier",
           "crazier-set");
+
+  /** Parsers say in English alone why they stop; other languages say only that. */
+  private static final Set<String> ENGLISH_ALONE = Set.of("yaml.no-yaml", "findings.not-json");
 
   private static final Pattern ARGUMENT = Pattern.compile("\\{[^{}]*}");
   private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
@@ -124,6 +133,64 @@ public final class PseudoTexts {
         .replace('i', 'í')
         .replace('o', 'ó')
         .replace('u', 'ú');
+  }
+
+  /** A message and all that it is made of. */
+  public static Stream<Message> parts(Message message) {
+    return Stream.concat(
+        Stream.of(message), message.arguments().values().stream().flatMap(PseudoTexts::within));
+  }
+
+  private static Stream<Message> within(Argument argument) {
+    return switch (argument) {
+      case Message message -> parts(message);
+      case Argument.Items(List<Argument> items) -> items.stream().flatMap(PseudoTexts::within);
+      case Argument.Value _, Argument.Cases _ -> Stream.empty();
+    };
+  }
+
+  /**
+   * What of a message would be English in every language: words that no pattern says, and quoted
+   * ones that may not be.
+   *
+   * @param quotes whether words may stand as they are, since somebody has written them
+   */
+  public static List<String> english(Message message, Predicate<String> quotes) {
+    List<String> english = new ArrayList<>();
+    List<String> quoted = new ArrayList<>();
+    parts(message)
+        .forEach(
+            part -> {
+              if (ENGLISH_ALONE.contains(part.key())) {
+                words(part.text()).forEach(quoted::add);
+              } else if (part.isLiteral()) {
+                english.add("literal: " + part.text());
+              } else {
+                part.arguments().values().stream()
+                    .flatMap(PseudoTexts::texts)
+                    .forEach(words -> (quotes.test(words) ? quoted : english).add(words));
+              }
+            });
+    List<String> names = quoted.stream().flatMap(PseudoTexts::words).toList();
+    english.addAll(bare(Made.TEXTS.text(message), names));
+    return english;
+  }
+
+  private static Stream<String> texts(Argument argument) {
+    return switch (argument) {
+      case Argument.Text(String words) -> Stream.of(words);
+      case Argument.Items(List<Argument> items) -> items.stream().flatMap(PseudoTexts::texts);
+      case Message _, Argument.Value _, Argument.Cases _ -> Stream.empty();
+    };
+  }
+
+  private static Stream<String> words(String text) {
+    return WORD.matcher(text).results().map(word -> word.group().toLowerCase(Locale.ROOT));
+  }
+
+  /** The language, made when a message is first said in it. */
+  private static final class Made {
+    private static final Texts TEXTS = made();
   }
 
   /** The words of a text that have a vowel and no accent, but for some. */

@@ -44,7 +44,7 @@ interface DataForm {
 
     int next() {
       if (next == numbers.size()) {
-        throw cut();
+        throw damaged();
       }
       return numbers.at(next++);
     }
@@ -53,7 +53,7 @@ interface DataForm {
     int below(int bound) {
       int number = next();
       if (number < 0 || number >= bound) {
-        throw cut();
+        throw damaged();
       }
       return number;
     }
@@ -63,7 +63,7 @@ interface DataForm {
     }
   }
 
-  private static SetupException cut() {
+  private static SetupException damaged() {
     return new SetupException(Message.of("setup.saved-damaged"));
   }
 
@@ -325,8 +325,8 @@ interface DataForm {
       try {
         return constructor.newInstance(values);
       } catch (InvocationTargetException e) {
-        throw new SetupException(
-            Message.of("setup.saved-damaged-by").with("fault", String.valueOf(e.getCause())));
+        // the numbers are of this form, and yet make no such thing
+        throw damaged();
       } catch (InstantiationException | IllegalAccessException e) {
         throw new IllegalStateException("no " + name + " can be made", e);
       }

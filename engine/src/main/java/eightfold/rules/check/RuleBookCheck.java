@@ -96,7 +96,7 @@ public final class RuleBookCheck {
     int most = players.map(Element.Players::most).orElse(seats);
     if (seats < least || seats > most) {
       return Optional.of(
-          Message.of("setup.seats-not-for")
+          Message.of("setup.seats")
               .with("game", book.name())
               .with("least", least)
               .with("most", most)
@@ -113,7 +113,7 @@ public final class RuleBookCheck {
     int besides = more + 2;
     if (seats * each + besides > cards) {
       return Optional.of(
-          Message.of("setup.pack-too-small-for")
+          Message.of("setup.pack-too-small")
               .with("seats", seats)
               .with("each", each)
               .with("needed", seats * each + besides)

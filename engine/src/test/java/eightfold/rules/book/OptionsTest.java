@@ -192,11 +192,12 @@ class OptionsTest {
     assertThat(RuleBookCheck.check(twelve, 4)).isEmpty();
     assertThat(RuleBookCheck.check(twelve, 5).map(Message::text))
         .contains(
-            "5 players with 12 cards each need at least 62 cards and the pack has 52; at most"
-                + " 10 each");
+            "5 players with 12 cards each need at least 62 cards, the starter and one card of"
+                + " stock among them, and the pack has 52; deal at most 10 each, or take fewer"
+                + " players");
     assertThat(RuleBookCheck.check(twelve, 7)).isEmpty();
     assertThat(RuleBookCheck.check(twelve, 8).map(Message::text))
-        .contains("Workbench is for 2 to 7 players, not for 8");
+        .contains("Workbench is for 2 to 7 players, not 8");
   }
 
   @Test

@@ -11,13 +11,12 @@ import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SetupException;
 import eightfold.games.Games;
-import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.server.PseudoTexts;
+import eightfold.server.lobby.SetupErrorsInLanguagesTest;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,7 +31,6 @@ import org.junit.jupiter.api.Test;
  * issue 44, point 5 (every refusal).
  */
 class GameRefusalsTest {
-  private static final Texts PSEUDO = PseudoTexts.made();
   private static final Catalogue GAMES = Games.standard();
   private static final List<String> NAMES = List.of("Ann", "Bob", "Cy", "Dora", "Eve", "Fay");
 
@@ -50,10 +48,6 @@ class GameRefusalsTest {
           "on 8 9 10 wild, calls rank except 8 9 10",
           "on 8 9 10 J wild, declares another suit held",
           "starter none\nopening any");
-
-  /** Why a table for one cannot be, which is no refusal of an act. */
-  private static final Set<String> OF_TABLES =
-      Set.of("patience.one-player", "patience.knows-no-such", "patience.no-card-in-place");
 
   /** An act as it is written, or a single word of one; a sentence is neither. */
   private static final Pattern ACT =
@@ -79,38 +73,18 @@ class GameRefusalsTest {
     }
     GameRefusalStories.told().forEach(refusal -> keep(refusal.message()));
     for (Message message : refused.values()) {
-      List<String> quoted = new ArrayList<>();
-      quoted(message, quoted);
-      assertThat(PseudoTexts.bare(PSEUDO.text(message), quoted)).as(message.text()).isEmpty();
+      assertThat(PseudoTexts.english(message, words -> ACT.matcher(words).matches()))
+          .as(message.text())
+          .isEmpty();
     }
     assertThat(unprovoked()).isEmpty();
   }
 
   /** What refuses an act, and what it says in another refusal's words. */
   private void keep(Message message) {
-    refused.putIfAbsent(message.key(), message);
-    message.arguments().values().stream()
-        .filter(Message.class::isInstance)
-        .map(Message.class::cast)
-        .forEach(this::keep);
-  }
-
-  /** The words of the notation and of names that a message quotes, in small letters. */
-  private static void quoted(Argument argument, List<String> quoted) {
-    switch (argument) {
-      case Message message -> {
-        assertThat(message.isLiteral()).as(message.key()).isFalse();
-        message.arguments().values().forEach(one -> quoted(one, quoted));
-      }
-      case Argument.Items(List<Argument> items) -> items.forEach(one -> quoted(one, quoted));
-      case Argument.Text(String words) -> {
-        assertThat(words).matches(ACT);
-        quoted.addAll(List.of(words.toLowerCase(Locale.ROOT).split("\\P{L}+")));
-      }
-      case Argument.Value _, Argument.Cases _ -> {
-        // cards and numbers
-      }
-    }
+    PseudoTexts.parts(message)
+        .filter(part -> !part.key().startsWith("words."))
+        .forEach(part -> refused.putIfAbsent(part.key(), part));
   }
 
   /** The keys of refusals that nothing provoked; what games say besides is no refusal. */
@@ -120,9 +94,8 @@ class GameRefusalsTest {
       Texts.ENGLISH.names(file).forEach(name -> keys.add(file + "." + name));
     }
     keys.removeIf(key -> key.startsWith("crazier.") && !key.startsWith("crazier.refusal."));
-    keys.removeIf(
-        key ->
-            key.matches("patience\\.(sheet|option|rules|no-such)\\..*") || OF_TABLES.contains(key));
+    keys.removeIf(key -> key.matches("patience\\.(sheet|option|rules|no-such)\\..*"));
+    keys.removeAll(SetupErrorsInLanguagesTest.OF_KINDS);
     keys.removeAll(refused.keySet());
     return keys;
   }
