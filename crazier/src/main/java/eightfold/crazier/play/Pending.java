@@ -1,6 +1,7 @@
 package eightfold.crazier.play;
 
 import eightfold.game.Awaits;
+import java.util.Locale;
 
 /**
  * A decision that waits for its seat (B.3). Its lists are not changed any more.
@@ -29,26 +30,22 @@ public record Pending(
     Task then) {
   /** What is chosen. */
   public enum Kind {
-    PLAYERS("players"),
-    ASSETS("assets"),
-    CARDS("cards"),
-    COLOR("color"),
-    SIDE("side"),
-    MAY("may"),
-    ORDER("order"),
-    ORDER_CARDS("order_cards"),
+    PLAYERS,
+    ASSETS,
+    CARDS,
+    COLOR,
+    SIDE,
+    MAY,
+    ORDER,
+    ORDER_CARDS,
     /** Honour mode: whether something that waits is said or forgotten (HON-1, HON-2). */
-    REMEMBER("remember");
+    REMEMBER;
 
-    private final Awaits awaits;
-
-    Kind(String word) {
-      awaits = Awaits.of(word);
-    }
+    private final String word = name().toLowerCase(Locale.ROOT);
 
     /** What a table that asks it waits for. */
     public Awaits awaits() {
-      return awaits;
+      return Awaits.of(word);
     }
 
     /** Whether the options are cards, in play or elsewhere. */
@@ -58,7 +55,7 @@ public record Pending(
 
     /** The word for it at the border. */
     public String word() {
-      return awaits.word();
+      return word;
     }
   }
 

@@ -370,9 +370,9 @@ final class SetupErrorStories {
   private static Game otherThan(Game game) {
     return GAMES.game(
         game.id(),
-        game == EIGHTS
+        game.equals(EIGHTS)
             ? Map.of("wildRank", "J")
-            : game == PATIENCE ? Map.of("handSize", "7") : Map.of("scoring", "points"));
+            : game.equals(PATIENCE) ? Map.of("handSize", "7") : Map.of("scoring", "points"));
   }
 
   /** A match of cards with abilities is saved as numbers, the last of which is their sum. */
