@@ -20,18 +20,35 @@ final class SlowGames implements Catalogue {
   private static final Game EIGHTS = Games.standard().game("eights", Map.of());
 
   private volatile CountDownLatch gate = new CountDownLatch(0);
+  private volatile CountDownLatch somebody = new CountDownLatch(0);
 
   /** Does this while all waits. */
   void held(Runnable doing) {
-    gate = new CountDownLatch(1);
+    hold();
     try {
       doing.run();
     } finally {
-      gate.countDown();
+      letGo();
     }
   }
 
+  /** From now on all waits. */
+  void hold() {
+    somebody = new CountDownLatch(1);
+    gate = new CountDownLatch(1);
+  }
+
+  void letGo() {
+    gate.countDown();
+  }
+
+  /** Until there is somebody who waits. */
+  void awaitSomebody() throws InterruptedException {
+    somebody.await();
+  }
+
   private void waits() {
+    somebody.countDown();
     try {
       gate.await();
     } catch (InterruptedException e) {

@@ -27,6 +27,7 @@ import eightfold.protocol.Base64Url;
 import eightfold.protocol.PasskeyOptions;
 import eightfold.server.port.RelyingParty;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** This server under one of its names, as WebAuthn4J sees it. */
@@ -69,12 +70,10 @@ final class WebAuthnParty implements RelyingParty {
           Library.CHECKS.verify(
               new RegistrationRequest(Base64Url.bytes(attestation), Base64Url.bytes(clientData)),
               new RegistrationParameters(asked(challenge), Library.KINDS, true, true));
-      AttestationObject object = data.getAttestationObject();
+      // what has no key is no proof for the library, which has looked
+      AttestationObject object = Objects.requireNonNull(data.getAttestationObject());
       AttestedCredentialData credential =
-          object == null ? null : object.getAuthenticatorData().getAttestedCredentialData();
-      if (object == null || credential == null) {
-        throw new Refused(Message.of("problems.no-key"));
-      }
+          Objects.requireNonNull(object.getAuthenticatorData().getAttestedCredentialData());
       return new Key(
           Base64Url.of(credential.getCredentialId()),
           Base64Url.of(Library.CREDENTIALS.convert(credential)),

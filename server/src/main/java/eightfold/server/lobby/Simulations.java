@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
@@ -92,18 +93,29 @@ final class Simulations implements AutoCloseable {
         boolean _ = playing.cancel(true);
       }
     } catch (RejectedExecutionException e) {
-      return Problem.of(Problems.FULL, Message.of("problems.simulating")).after(BUSY_SECONDS);
+      return player.isShutdown()
+          ? goingDown()
+          : Problem.of(Problems.FULL, Message.of("problems.simulating")).after(BUSY_SECONDS);
     } catch (TimeoutException e) {
       return Problem.of(Problems.FULL, Message.of("problems.takes-long")).after(BUSY_SECONDS);
+    } catch (CancellationException e) {
+      return goingDown();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Problem.of(Problems.TROUBLE, Message.of("problems.going-down"));
+      return goingDown();
     } catch (ExecutionException e) {
+      if (player.isShutdown()) {
+        return goingDown();
+      }
       if (e.getCause() instanceof SetupException setup) {
         return Problem.of(Problems.NOT_POSSIBLE, setup.reason());
       }
       throw new IllegalStateException("a simulation failed", e.getCause());
     }
+  }
+
+  private static Problem goingDown() {
+    return Problem.of(Problems.TROUBLE, Message.of("problems.going-down"));
   }
 
   private static Page page(Report report, int players, int seed) {
@@ -130,8 +142,12 @@ final class Simulations implements AutoCloseable {
     return new Page.Simulated.Share(estimate.mean(), estimate.se());
   }
 
+  /** Whoever waits for a simulation is told so at once, whether it has begun or not. */
   @Override
   public void close() {
-    player.shutdownNow();
+    player.shutdownNow().stream()
+        .filter(Future.class::isInstance)
+        .map(Future.class::cast)
+        .forEach(waiting -> waiting.cancel(false));
   }
 }
