@@ -23,21 +23,20 @@ import java.util.stream.IntStream;
 
 /** What the effects of cards need beside them, and which contradict each other. */
 final class EffectCheck {
-  private static final String NEXT_DRAWS = "next draws";
-  private static final String COUNTS = "counts";
-
   private final RuleBook book;
+  private final Relations relations;
   private final Objections objections = new Objections();
 
-  private EffectCheck(RuleBook book) {
+  private EffectCheck(RuleBook book, Relations relations) {
     this.book = book;
+    this.relations = relations;
   }
 
   /** The first engine that refuses every two things which a card might ask for at once. */
   private static final int ASKS_ONCE = 2;
 
-  static List<Objection> check(RuleBook book) {
-    EffectCheck check = new EffectCheck(book);
+  static List<Objection> check(RuleBook book, Relations relations) {
+    EffectCheck check = new EffectCheck(book, relations);
     check.lines();
     return check.objections.all();
   }
@@ -78,16 +77,6 @@ final class EffectCheck {
   }
 
   private void effects(Element.On on) {
-    if (book.has(Element.Factor.class)
-        && on.core().stream().anyMatch(effect -> effect.has(Effect.Trait.MATCHES))) {
-      objections.add(
-          Objection.to(
-                  FindingCode.CONTRADICTION,
-                  on,
-                  Message.of("findings.factor-alone"),
-                  Message.of("findings.leave-to-factors"))
-              .beside(book.find(Element.Factor.class)));
-    }
     if (on.cards().parts().stream().anyMatch(CardSet.Part.Wild.class::isInstance)) {
       objections.to(
           FindingCode.WRONG_CARDS,
@@ -97,15 +86,8 @@ final class EffectCheck {
     }
     on.core().stream().filter(effect -> !effect.complete()).forEach(effect -> lacks(on, effect));
     contradictions(on);
-    on.find(Effect.Penalty.class).filter(Effect::complete).ifPresent(_ -> penalties(on));
-    on.find(Effect.Declares.class)
-        .filter(Effect::complete)
-        .ifPresent(_ -> objections.needs(on, "or a rank except", "declares suit"));
-    on.find(Effect.Lost.class)
-        .filter(Effect::complete)
-        .ifPresent(_ -> objections.needs(on, "parry ends it", "parried by"));
-    objections.excludes(on, "next misses", "skip");
     decidesOnce(on);
+    objections.addAll(relations.of(on));
     if (on.find(Effect.Declares.class).filter(this::leavesNoRank).isPresent()) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
@@ -120,6 +102,13 @@ final class EffectCheck {
           on,
           Message.of("findings.only-jokers"),
           Advice.write("on * by colour"));
+    }
+    if (on.says("owes its suit") && on.cards().parts().stream().anyMatch(EffectCheck::joker)) {
+      objections.to(
+          FindingCode.WRONG_CARDS,
+          on,
+          Message.of("findings.joker-no-suit"),
+          Advice.write("on * owes any card"));
     }
   }
 
@@ -150,20 +139,6 @@ final class EffectCheck {
     }
   }
 
-  /** Of a penalty and a count a card causes one, and what answers it is said once. */
-  private void penalties(Element.On on) {
-    if (!on.says("adds as an answer")) {
-      List.of("answered in the declared suit", "cancelled by", "no answer", "then turn")
-          .forEach(word -> objections.needs(on, word, NEXT_DRAWS));
-    }
-    objections.needs(on, "while stock lasts", NEXT_DRAWS);
-    objections.needs(on, "adds as an answer", "answered by");
-    objections.needs(on, "opens count", COUNTS);
-    objections.excludes(on, COUNTS, NEXT_DRAWS);
-    objections.excludes(on, "no answer", "answered by");
-    objections.excludes(on, "no answer", "answered in the declared suit");
-  }
-
   /** A card asks its player for one decision, asks for one thing, and then no second way. */
   private void decidesOnce(Element.On on) {
     List<Effect> rules = on.core();
@@ -176,10 +151,6 @@ final class EffectCheck {
         }
       }
     }
-    for (String other : List.of(NEXT_DRAWS, COUNTS, "repeat")) {
-      objections.excludes(on, "duel", other);
-    }
-    objections.excludes(on, "grab", "repeat");
   }
 
   private static boolean asks(Effect rule) {

@@ -15,7 +15,6 @@ import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatTable;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,10 +28,6 @@ public final class RuleBookCheck {
 
   private static final List<Class<? extends Element>> NECESSARY =
       List.of(Element.Players.class, Element.Deck.class, Element.Deal.class, Element.Draw.class);
-
-  /** Words that say something only beside another one. */
-  private static final Map<String, String> NEEDS =
-      Map.of("trades", "teams", "jokers-stay", "jokers");
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -49,15 +44,12 @@ public final class RuleBookCheck {
     check.players();
     check.objections.addAll(SameRuleCheck.check(book));
     check.objections.addAll(DefineCheck.check(book));
-    check.objections.addAll(EffectCheck.check(book));
+    Relations relations = new Relations(book);
+    check.objections.addAll(EffectCheck.check(book, relations));
     check.objections.addAll(ConditionCheck.check(book));
     check.objections.addAll(TurnCheck.check(book));
-    check.calls();
-    check.match();
-    check.objections.addAll(DecisionCheck.check(book));
-    check.objections.addAll(TogetherCheck.check(book));
-    check.objections.addAll(LongHandCheck.check(book));
-    check.objections.addAll(MixtureCheck.check(book));
+    check.objections.addAll(MatchCheck.check(book));
+    check.objections.addAll(relations.ofRules());
     check.objections.addAll(WordingCheck.check(book));
     if (check.objections.all().isEmpty()) {
       check(book, leastSeats(book)).ifPresent(check::tooFewCards);
@@ -71,12 +63,7 @@ public final class RuleBookCheck {
     return form.definition()
         .filter(word -> LineMeaning.alone(word, lines))
         .map(word -> word.core().words())
-        .or(() -> Optional.ofNullable(NEEDS.get(form.words())).filter(word -> !said(word, lines)));
-  }
-
-  private static boolean said(String word, List<Element> lines) {
-    Form form = Forms.element(word).orElseThrow();
-    return lines.stream().anyMatch(line -> LineMeaning.says(line, form));
+        .or(() -> Relations.needed(form, lines));
   }
 
   /** What an engine found wrong with a book; a later one may refuse more. */
@@ -222,93 +209,5 @@ public final class RuleBookCheck {
                     jokers,
                     Message.of("findings.half-red"),
                     Message.of("findings.even-jokers")));
-  }
-
-  private void calls() {
-    book.find(Element.Call.class)
-        .filter(call -> call.penalty() == 0 && book.saying("call-penalty").isEmpty())
-        .ifPresent(
-            call ->
-                objections.to(
-                    FindingCode.NEEDS_ANOTHER_RULE,
-                    call,
-                    Message.of("findings.call-needs"),
-                    Advice.write("call-penalty 2")));
-  }
-
-  private void match() {
-    boolean counts =
-        book.find(Element.Scoring.class)
-            .map(scoring -> scoring.mode() != Element.Scoring.Mode.NONE)
-            .orElse(false);
-    book.find(Element.Match.class)
-        .ifPresent(
-            match -> {
-              match(match, counts);
-            });
-    book.saying("doubled-by")
-        .filter(_ -> !counts)
-        .ifPresent(
-            doubled ->
-                objections.to(
-                    FindingCode.NEEDS_ANOTHER_RULE,
-                    doubled,
-                    Message.of("findings.none-doubled"),
-                    Message.of("findings.add-scoring")));
-  }
-
-  private boolean scoresOwn() {
-    return book.find(Element.Scoring.class)
-        .map(scoring -> scoring.mode() == Element.Scoring.Mode.OWN)
-        .orElse(false);
-  }
-
-  private void match(Element.Match match, boolean counts) {
-    boolean deals = match.format() == Element.Match.Format.DEALS;
-    boolean single = match.format() == Element.Match.Format.SINGLE;
-    boolean goal =
-        match.format() == Element.Match.Format.ELIMINATION
-            || match.format() == Element.Match.Format.COLUMNS;
-    boolean at = match.at().bySeats().values().stream().anyMatch(number -> number > 0);
-    if (match.format() == Element.Match.Format.COUNTDOWN) {
-      return; // LongHandCheck looks at it
-    }
-    if (!single && !counts) {
-      objections.to(
-          FindingCode.NEEDS_ANOTHER_RULE,
-          match,
-          Message.of("findings.match-no-points"),
-          Advice.write("scoring own"));
-    } else if (single && at) {
-      objections.to(
-          FindingCode.DOES_NOT_FIT,
-          match,
-          Message.of("findings.single-no-at"),
-          Advice.instead("match target, at 100"));
-    } else if (goal && match.at().bySeats().containsValue(0)) {
-      objections.to(
-          FindingCode.DOES_NOT_FIT,
-          match,
-          Message.of("findings.match-needs-at"),
-          Message.of("findings.write-at"));
-    } else if (match.format() == Element.Match.Format.COLUMNS && scoresOwn()) {
-      objections.contradiction(
-          match,
-          book.find(Element.Scoring.class),
-          Message.of("findings.columns-winner"),
-          Advice.instead("scoring winner-collects"));
-    } else if (deals && match.at().bySeats().containsValue(0)) {
-      objections.to(
-          FindingCode.DOES_NOT_FIT,
-          match,
-          Message.of("findings.no-deals"),
-          Advice.instead("match deals, at 8"));
-    } else if (match.playOff() && !deals) {
-      objections.to(
-          FindingCode.DOES_NOT_FIT,
-          match,
-          Message.of("findings.play-off-deals"),
-          Advice.instead("match deals, at 8, play-off"));
-    }
   }
 }

@@ -9,7 +9,6 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.List;
-import java.util.Optional;
 
 /** What must fit together in how the pile begins, in turns, and in how a hand ends. */
 final class TurnCheck {
@@ -24,22 +23,12 @@ final class TurnCheck {
     TurnCheck check = new TurnCheck(book);
     check.factor();
     check.starters();
-    check.draws();
     check.marriages();
     check.lastCards();
     return check.objections.all();
   }
 
   private void factor() {
-    book.find(Element.Factor.class)
-        .filter(_ -> withoutFactors().isPresent())
-        .ifPresent(
-            factor ->
-                objections.contradiction(
-                    factor,
-                    withoutFactors(),
-                    Message.of("findings.factor-needs"),
-                    Advice.chooseOne()));
     book.find(Element.Factor.class)
         .filter(
             factor ->
@@ -53,10 +42,6 @@ final class TurnCheck {
                     Message.of("findings.factor-both"),
                     Message.of("findings.one-or-two-ranks")
                         .with("line", "factor by 8, back by K")));
-  }
-
-  private Optional<Element> withoutFactors() {
-    return book.saying("jokers").or(() -> book.find(Element.Opening.class));
   }
 
   private void starters() {
@@ -79,59 +64,23 @@ final class TurnCheck {
                     opening,
                     Message.of("findings.none-may-open"),
                     Message.of("findings.name-in-pack")));
-    book.find(Element.Starter.class)
-        .filter(starter -> starter.act() == Element.Starter.Act.NONE)
-        .filter(_ -> !book.has(Element.Opening.class))
-        .ifPresent(
-            starter ->
-                objections.to(
-                    FindingCode.NEEDS_ANOTHER_RULE,
-                    starter,
-                    Message.of("findings.nothing-begins"),
-                    Advice.write("opening any")));
   }
 
-  private void draws() {
-    book.find(Element.Draw.class)
-        .filter(draw -> draw.most() > 1 && draw.policy() != Element.Draw.Policy.UP_TO)
-        .ifPresent(
-            draw ->
-                objections.to(
-                    FindingCode.DOES_NOT_FIT,
-                    draw,
-                    Message.of("findings.most-up-to"),
-                    Advice.instead("draw up-to, most 3")));
+  private void marriages() {
     book.all(Element.Several.class)
-        .filter(several -> several.least() > 2 && several.chain() != Element.Several.Chain.RUN)
+        .filter(several -> several.chain() == Element.Several.Chain.MARRIAGE)
+        .filter(several -> !twoRanks(mask(several.couple())))
         .forEach(
             several ->
                 objections.to(
                     FindingCode.DOES_NOT_FIT,
                     several,
-                    Message.of("findings.only-run-three"),
-                    Advice.leaveClauseOut()));
+                    Message.of("findings.marriage-ranks"),
+                    Advice.instead("several marriage, of K Q")));
   }
 
-  private void marriages() {
-    for (Element.Several several : book.all(Element.Several.class).toList()) {
-      boolean standard = several.couple().equals(Element.Several.KING_AND_QUEEN);
-      if (several.chain() != Element.Several.Chain.MARRIAGE) {
-        if (!standard) {
-          objections.to(
-              FindingCode.DOES_NOT_FIT,
-              several,
-              Message.of("findings.only-marriage"),
-              Advice.leaveClauseOut());
-        }
-      } else if (Integer.bitCount(Kinds.wholeRanks(mask(several.couple()))) != 2
-          || Kinds.size(mask(several.couple())) != 8) {
-        objections.to(
-            FindingCode.DOES_NOT_FIT,
-            several,
-            Message.of("findings.marriage-ranks"),
-            Advice.instead("several marriage, of K Q"));
-      }
-    }
+  private static boolean twoRanks(long cards) {
+    return Integer.bitCount(Kinds.wholeRanks(cards)) == 2 && Kinds.size(cards) == 8;
   }
 
   private long mask(CardSet cards) {

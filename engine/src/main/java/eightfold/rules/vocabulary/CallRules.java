@@ -25,6 +25,11 @@ public interface CallRules {
    * catch, which is then accepted of any other seat at any time. {@code blocks}: a call still owed
    * when the seat's next turn begins blocks its only card (913) in that turn.
    */
+  @Needs(
+      value = "call-penalty",
+      why = "findings.call-needs",
+      right = "findings.write",
+      line = "call-penalty 2")
   @Keyword("call")
   record Call(
       String name,
@@ -36,7 +41,21 @@ public interface CallRules {
       @Clause("or of one rank") boolean orOfOneRank,
       @Clause(value = "save", standard = "none") List<CardSet.Part> save,
       @Clause("until played") boolean untilPlayed,
-      @Clause(value = "for turns of", standard = "0") @Between(least = 0, most = 9) int forTurnsOf,
+      @Excludes(
+              value = "call-penalty 0",
+              why = "findings.faults-cost",
+              right = "findings.instead",
+              line = "call-penalty 1")
+          @Excludes(
+              value = {"call automatic", "call next-turn"},
+              why = "findings.caught-only",
+              right = "findings.instead",
+              line = "caught")
+          @Excludes(value = "call each turn", why = "findings.different-times")
+          @Excludes({"call-until-turn", "call-each-change"})
+          @Clause(value = "for turns of", standard = "0")
+          @Between(least = 0, most = 9)
+          int forTurnsOf,
       @Clause("not in deals of one card") boolean notInDealsOfOne,
       @Clause("if emptied") boolean ifEmptied,
       @Clause("each change") boolean eachChange,
@@ -56,6 +75,7 @@ public interface CallRules {
       /**
        * By the referee, when the seat's next turn begins; a call comes too late once another acts.
        */
+      @Excludes(value = "call each turn", why = "findings.different-times")
       NEXT_TURN
     }
 
@@ -75,9 +95,27 @@ public interface CallRules {
    */
   @Keyword("speech")
   record Speech(
-      @Clause("names") boolean names,
-      @Clause(value = "phrase", standard = "\"\"") String phrase,
-      @Clause("wrong cards stay") boolean wrongCardsStay,
+      @Needs(
+              value = "call for turns of",
+              since = 2,
+              why = "findings.faults-how-long",
+              right = "findings.write-call")
+          @Clause("names")
+          boolean names,
+      @Needs(
+              value = "call for turns of",
+              since = 2,
+              why = "findings.faults-how-long",
+              right = "findings.write-call")
+          @Clause(value = "phrase", standard = "\"\"")
+          String phrase,
+      @Needs(
+              value = "call for turns of",
+              since = 2,
+              why = "findings.faults-how-long",
+              right = "findings.write-call")
+          @Clause("wrong cards stay")
+          boolean wrongCardsStay,
       @Clause(value = "grab seconds", standard = "0") @Between(least = 0, most = 120)
           int grabSeconds,
       @Clause(value = "silence costs", standard = "0") @Between(least = 0, most = 10)
@@ -86,6 +124,31 @@ public interface CallRules {
       implements CallRule {}
 
   /** A card that does not follow may be played; who is caught takes it back and draws (Macau). */
+  @Excludes({
+    "repeat",
+    "opens count",
+    "duel",
+    "grab",
+    "gives to others",
+    "exchanges with stock",
+    "owes its suit",
+    "owes any card",
+    "or a rank except",
+    "challenge costs",
+    "pass hands left",
+    "pass hands right",
+    "pairs",
+    "on-its-like",
+    "names-said",
+    "phrase",
+    "wrong-cards-stay",
+    "wrong-catch",
+    "teams",
+    "pressure",
+    "stock-costs",
+    "call for turns of",
+    "call next-turn"
+  })
   @Keyword("cheating")
   record Cheating(
       @Clause("caught draws") @Between(least = 1, most = 10) int caught,

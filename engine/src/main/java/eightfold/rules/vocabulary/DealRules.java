@@ -21,9 +21,31 @@ public interface DealRules {
   record Players(
       @Between(least = 2, most = 15) int least,
       @Between(least = 2, most = 15) int most,
-      @Clause("in teams") boolean teams,
+      @Excludes(
+              value = "scoring winner-collects",
+              why = "findings.teams-add",
+              right = "findings.instead",
+              line = "scoring own")
+          @Excludes(
+              value = "match elimination",
+              why = "findings.no-team-drops",
+              right = "findings.instead",
+              line = "match target, at 200")
+          @Excludes({
+            "gives to others",
+            "exchanges with stock",
+            "grab",
+            "duel",
+            "opens count",
+            "repeat",
+            "owes its suit",
+            "owes any card",
+            "last-effect"
+          })
+          @Clause("in teams")
+          boolean teams,
       @Clause("disband at three") boolean disband,
-      @Clause("trades") boolean trades,
+      @Needs("teams") @Clause("trades") boolean trades,
       @Clause("trades face up") boolean tradesFaceUp)
       implements DealRule {}
 
@@ -92,7 +114,12 @@ public interface DealRules {
       @Clause("one less each deal") boolean oneLessEachDeal,
       @Clause("down and up") boolean downAndUp,
       @Clause("one more to eldest") boolean oneMoreToEldest,
-      @Clause("by seats left") boolean bySeatsLeft,
+      @Needs(
+              value = "match elimination",
+              why = "findings.no-seat-leaves",
+              right = "findings.cards-into-deal")
+          @Clause("by seats left")
+          boolean bySeatsLeft,
       @Clause(value = "face up", standard = "0") @Between(least = 0, most = 26) int faceUp,
       @Clause(value = "direction", standard = "clockwise") Direction direction,
       @Clause(value = "dealer", standard = "next") Dealer dealer)
@@ -108,6 +135,10 @@ public interface DealRules {
       /** The seat after the last dealer. */
       NEXT,
       /** The seat left with the highest score; among equals one at random. */
+      @Needs(
+          value = {"scoring own", "scoring winner-collects", "scoring one-each"},
+          why = "findings.no-score-to-deal",
+          right = "findings.add-scoring")
       HIGHEST
     }
   }
@@ -123,7 +154,7 @@ public interface DealRules {
   record Starter(
       @Standard("plain") Act act,
       @Clause(value = "bury", standard = "none") List<CardSet.Part> bury,
-      @Clause("jokers stay") boolean jokersStay,
+      @Needs("jokers") @Clause("jokers stay") boolean jokersStay,
       @Clause("cut") boolean cut,
       @Clause(value = "draw on", standard = "none") List<CardSet.Part> drawOn,
       @Clause(value = "each draws", standard = "0") @Between(least = 0, most = 5) int eachDraws,
@@ -138,8 +169,18 @@ public interface DealRules {
       /** It has no effect, but of a wild starter the dealer declares the suit. */
       DEALER_DECLARES,
       /** No card is turned; eldest hand begins the pile, as {@code opening} says. */
+      @Needs(
+          value = "opening",
+          why = "findings.nothing-begins",
+          right = "findings.write",
+          line = "opening any")
       NONE,
       /** Its effects fall on eldest hand, as if the seat before it had played it. */
+      @Excludes(
+          value = "calls rank except",
+          why = "findings.called-rank-over",
+          right = "findings.write",
+          line = "starter dealer-plays")
       ELDEST_BEARS
     }
 

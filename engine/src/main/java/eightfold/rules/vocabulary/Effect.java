@@ -23,6 +23,11 @@ public sealed interface Effect {
     /** It stays done though the card goes back into the hand. */
     FOR_GOOD,
     /** It says what follows what, or what is asked for, as factors do in their own way. */
+    @Excludes(
+        value = "factor",
+        reach = Reach.BOOK,
+        why = "findings.factor-alone",
+        right = "findings.leave-to-factors")
     MATCHES
   }
 
@@ -103,7 +108,12 @@ public sealed interface Effect {
       @Clause(value = "not on", standard = "none") List<CardSet.Part> notOn,
       @Clause(value = "never on", standard = "none") List<CardSet.Part> neverOn,
       @Clause("only in need") boolean onlyInNeed,
-      @Clause(value = "challenge costs", standard = "0") @Between(least = 0, most = 10)
+      @Needs("only in need")
+          @Needs("next draws")
+          @Needs("no answer")
+          @Excludes(traits = Trait.FOR_GOOD)
+          @Clause(value = "challenge costs", standard = "0")
+          @Between(least = 0, most = 10)
           int challengeCosts)
       implements Effect {
     public Playable {
@@ -128,7 +138,17 @@ public sealed interface Effect {
       @Standard("nothing") Choice what,
       @Clause(value = "except", standard = "none") List<CardSet.Part> except,
       @Clause(value = "of", standard = "none") List<CardSet.Part> of,
-      @Clause(value = "or a rank except", standard = "none") List<CardSet.Part> orRankExcept)
+      @Needs("declares suit")
+          @Excludes(
+              value = {
+                "leaves in force",
+                "declares another suit held",
+                "calls held rank of",
+                "rank-stays"
+              },
+              reach = Reach.BOOK_ONCE)
+          @Clause(value = "or a rank except", standard = "none")
+          List<CardSet.Part> orRankExcept)
       implements Effect {
     /** The choices. */
     public enum Choice {
@@ -208,7 +228,17 @@ public sealed interface Effect {
   /** Another card that its player lays on it in the same turn. */
   @Keyword("followed")
   @Traits(Trait.SPECIAL)
-  record Followed(@Standard("by-nothing") By by, @Clause("owed") boolean owed) implements Effect {
+  record Followed(
+      @Standard("by-nothing") By by,
+      @Excludes({"declares suit", "calls rank except", "gives to others", "exchanges with stock"})
+          @Excludes(
+              value = {"several", "may be followed by any", "may be followed by its suit"},
+              reach = Reach.BOOK,
+              showsCards = false,
+              why = "findings.not-with-several")
+          @Clause("owed")
+          boolean owed)
+      implements Effect {
     /** Which cards follow. */
     public enum By {
       BY_NOTHING,
@@ -239,15 +269,30 @@ public sealed interface Effect {
   @Keyword("penalty")
   record Penalty(
       @Clause(value = "draws", standard = "0") @Between(least = 0, most = 20) int draws,
-      @Clause(value = "adds", standard = "0") @Between(least = 0, most = 20) int adds,
-      @Clause(value = "counts", standard = "0") @Between(least = 0, most = 5) int counts,
-      @Clause("opens") boolean opens,
+      @Needs("answered by") @Clause(value = "adds", standard = "0") @Between(least = 0, most = 20)
+          int adds,
+      @Excludes("next draws")
+          @Needs(
+              value = "opens count",
+              reach = Reach.BOOK_ONCE,
+              why = "findings.none-opens",
+              right = "findings.instead",
+              line = "on 2 opens count, counts 2")
+          @Clause(value = "counts", standard = "0")
+          @Between(least = 0, most = 5)
+          int counts,
+      @Needs("counts") @Clause("opens") boolean opens,
       @Clause(value = "answered by", standard = "none") List<CardSet.Part> answeredBy,
-      @Clause("in the declared suit") boolean inDeclaredSuit,
-      @Clause(value = "cancelled by", standard = "none") List<CardSet.Part> cancelledBy,
-      @Clause("no answer") boolean noAnswer,
-      @Clause("then turn") boolean thenTurn,
-      @Clause("while stock lasts") boolean whileStockLasts)
+      @Needs({"next draws", "adds as an answer"}) @Clause("in the declared suit")
+          boolean inDeclaredSuit,
+      @Needs({"next draws", "adds as an answer"}) @Clause(value = "cancelled by", standard = "none")
+          List<CardSet.Part> cancelledBy,
+      @Needs({"next draws", "adds as an answer"})
+          @Excludes({"answered by", "answered in the declared suit"})
+          @Clause("no answer")
+          boolean noAnswer,
+      @Needs({"next draws", "adds as an answer"}) @Clause("then turn") boolean thenTurn,
+      @Needs("next draws") @Clause("while stock lasts") boolean whileStockLasts)
       implements Effect {
     public Penalty {
       answeredBy = List.copyOf(answeredBy);
@@ -275,9 +320,15 @@ public sealed interface Effect {
   @Traits(Trait.SPECIAL)
   record Lost(
       @Clause(value = "seats", standard = "0") @Between(least = 0, most = 3) int seats,
-      @Clause(value = "turns", standard = "0") @Between(least = 0, most = 3) int turns,
+      @Excludes("skip")
+          @Excludes(
+              value = {"opens count", "duel", "challenge costs", "pairs", "on-its-like", "teams"},
+              reach = Reach.BOOK_ONCE)
+          @Clause(value = "turns", standard = "0")
+          @Between(least = 0, most = 3)
+          int turns,
       @Clause(value = "parried by", standard = "none") List<CardSet.Part> parriedBy,
-      @Clause("parry ends it") boolean parryEnds)
+      @Needs("parried by") @Clause("parry ends it") boolean parryEnds)
       implements Effect {
     public Lost {
       parriedBy = List.copyOf(parriedBy);
@@ -343,6 +394,7 @@ public sealed interface Effect {
   /**
    * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
    */
+  @Excludes({"counts", "repeat", "duel", "grab"})
   @Clause("gives to others")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record GivesToOthers() implements Effect {}
@@ -351,6 +403,7 @@ public sealed interface Effect {
    * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
    * game has it. Nobody else sees either.
    */
+  @Excludes({"counts", "repeat"})
   @Clause("exchanges with stock")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
   record ExchangesWithStock() implements Effect {}
@@ -364,6 +417,8 @@ public sealed interface Effect {
    * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
    * one card more (Crazy Spoons 1).
    */
+  @Excludes({"next draws", "counts", "repeat"})
+  @Excludes(value = "parried by", reach = Reach.BOOK_ONCE)
   @Clause("duel")
   @Traits({Trait.SPECIAL, Trait.DECIDES})
   record Duel(@Between(least = 1, most = 10) int cards) implements Effect {}
@@ -371,6 +426,7 @@ public sealed interface Effect {
   /**
    * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons 3).
    */
+  @Excludes("repeat")
   @Clause("grab")
   @Traits({Trait.SPECIAL, Trait.DECIDES})
   record Grab(@Between(least = 1, most = 10) int cards) implements Effect {}

@@ -43,7 +43,14 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
   @Keyword("draw")
   record Draw(
       Policy policy,
-      @Clause(value = "most", standard = "1") @Between(least = 1, most = 20) int most,
+      @Needs(
+              value = "draw up-to",
+              why = "findings.most-up-to",
+              right = "findings.instead",
+              line = "draw up-to, most 3")
+          @Clause(value = "most", standard = "1")
+          @Between(least = 1, most = 20)
+          int most,
       @Clause(value = "forced", standard = "never") Forced forced,
       @Clause("by referee") boolean byReferee,
       @Clause("free pass") boolean freePass,
@@ -102,8 +109,31 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
   @Keyword("stock")
   record Stock(
       @Standard("reshuffle") Out out,
-      @Clause(value = "pressure", standard = "0") @Between(least = 0, most = 100) int pressure,
-      @Clause(value = "costs", standard = "0") @Between(least = 0, most = 1000) int costs)
+      @Excludes(
+              value = {"stock pass", "stock end", "stock ends-at-last"},
+              why = "findings.pressure-stock",
+              right = "findings.instead",
+              line = "stock reshuffle")
+          @Excludes(
+              value = "match countdown",
+              why = "findings.countdown-counts-none",
+              right = "findings.leave-it-out")
+          @Clause(value = "pressure", standard = "0")
+          @Between(least = 0, most = 100)
+          int pressure,
+      @Needs(
+              value = "scoring own",
+              why = "findings.stock-costs-where",
+              right = "findings.write-both",
+              line = {"stock reshuffle", "scoring own"})
+          @Needs(
+              value = "stock reshuffle",
+              why = "findings.stock-costs-where",
+              right = "findings.write-both",
+              line = {"stock reshuffle", "scoring own"})
+          @Clause(value = "costs", standard = "0")
+          @Between(least = 0, most = 1000)
+          int costs)
       implements TurnRule {
     /** The ways of C8. */
     public enum Out {
@@ -173,8 +203,19 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
   @Keyword(value = "several", many = true)
   record Several(
       Chain chain,
-      @Clause(value = "at least", standard = "2") @Between(least = 2, most = 3) int least,
-      @Clause(value = "of", standard = "K Q") CardSet couple)
+      @Needs(
+              value = "several run",
+              why = "findings.only-run-three",
+              right = "findings.leave-clause-out")
+          @Clause(value = "at least", standard = "2")
+          @Between(least = 2, most = 3)
+          int least,
+      @Needs(
+              value = "several marriage",
+              why = "findings.only-marriage",
+              right = "findings.leave-clause-out")
+          @Clause(value = "of", standard = "K Q")
+          CardSet couple)
       implements TurnRule {
     /** Which two ranks make a marriage where the book does not say. */
     public static final CardSet KING_AND_QUEEN = CardSet.ofRanks(Kind.KING, Kind.QUEEN);
@@ -210,13 +251,61 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
    */
   @Keyword("turns")
   record Turns(
-      @Clause("pairs") boolean pairs,
-      @Clause("on its like") boolean onItsLike,
-      @Clause("effects in order") boolean effectsInOrder,
+      @Excludes(
+              value = {"several", "may be followed by any", "may be followed by its suit"},
+              why = "findings.several-contradict")
+          @Excludes({"pass hands left", "pass hands right"})
+          @Clause("pairs")
+          boolean pairs,
+      @Excludes(
+              value = {"several", "may be followed by any", "may be followed by its suit"},
+              why = "findings.several-contradict")
+          @Clause("on its like")
+          boolean onItsLike,
+      @Needs(
+              value = {"several", "may be followed by any", "may be followed by its suit"},
+              why = "findings.no-order",
+              right = "findings.instead",
+              line = "several same-rank")
+          @Excludes(
+              value = "parried by",
+              why = "findings.skip-takes-none",
+              right = "findings.leave-words-out")
+          @Clause("effects in order")
+          boolean effectsInOrder,
       @Clause("last effect only") boolean lastEffectOnly,
-      @Clause("run last effect") boolean runLastEffect,
-      @Clause(value = "sets of", standard = "none") List<CardSet.Part> setsOf,
-      @Clause("answers no run") boolean answersNoRun,
+      @Needs(
+              value = "several run",
+              why = "findings.no-run",
+              right = "findings.instead",
+              line = "several run")
+          @Excludes(
+              value = {
+                "several marriage",
+                "several neighbours",
+                "several alternating",
+                "may be followed by any",
+                "may be followed by its suit"
+              },
+              why = "findings.run-and-else",
+              right = "findings.leave-other-out")
+          @Excludes({"pass hands left", "pass hands right"})
+          @Clause("run last effect")
+          boolean runLastEffect,
+      @Needs(
+              value = "several same-rank",
+              why = "findings.no-same-rank",
+              right = "findings.instead",
+              line = "several same-rank")
+          @Clause(value = "sets of", standard = "none")
+          List<CardSet.Part> setsOf,
+      @Needs(
+              value = "several run",
+              why = "findings.no-run",
+              right = "findings.instead",
+              line = "several run")
+          @Clause("answers no run")
+          boolean answersNoRun,
       @Clause(value = "alone", standard = "none") List<CardSet.Part> alone,
       @Clause("answers alone") boolean answersAlone)
       implements TurnRule {
@@ -237,9 +326,41 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
   @Keyword("matching")
   record Matching(
       @Clause("wilds follow") boolean wildsFollow,
-      @Clause("own wild") boolean ownWild,
-      @Clause("rank stays") boolean rankStays,
-      @Clause("forced count") boolean forcedCount)
+      @Needs(
+              value = "match countdown",
+              why = "findings.own-wild-countdown",
+              right = "findings.instead",
+              line = "match countdown, at 8")
+          @Excludes(
+              value = {
+                "declares another suit held",
+                "calls rank except",
+                "calls held rank of",
+                "leaves in force"
+              },
+              why = "findings.own-wild-two",
+              right = "findings.leave-one-out")
+          @Excludes(
+              value = {"wilds-follow", "factor"},
+              why = "findings.own-wild-any",
+              right = "findings.leave-forbidding-out")
+          @Clause("own wild")
+          boolean ownWild,
+      @Needs(
+              value = {"own-wild", "declares suit", "declares another suit held"},
+              without = "factor",
+              why = "findings.no-card-declares",
+              right = "findings.let-one",
+              line = "on 8 wild, declares suit")
+          @Clause("rank stays")
+          boolean rankStays,
+      @Needs(
+              value = "opens count",
+              why = "findings.no-card-opens",
+              right = "findings.instead",
+              line = "on 2 opens count, counts 2")
+          @Clause("forced count")
+          boolean forcedCount)
       implements TurnRule {}
 
   /**
@@ -247,6 +368,9 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
    * One set of cards always follows under the former and brings the latter, with a value that its
    * player names; the other always follows under the latter and brings the former, with a suit.
    */
+  @Excludes(
+      value = {"jokers", "opening"},
+      why = "findings.factor-needs")
   @Keyword("factor")
   record Factor(
       @Clause(value = "by", standard = "8") CardSet by,

@@ -24,6 +24,11 @@ public final class LineMeaning {
     return kind.cast(form.make(form.standards().orElseThrow()));
   }
 
+  /** A rule of that form where nobody says anything of it; none where it needs a line. */
+  public static Optional<Element> standard(Form form) {
+    return form.standards().map(values -> (Element) form.make(values));
+  }
+
   /**
    * What a line says of the rule of the core that it is about, by component: of the rule's own line
    * the clauses that are not as they would be without it.

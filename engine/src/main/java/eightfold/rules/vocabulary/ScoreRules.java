@@ -27,7 +27,9 @@ public interface ScoreRules {
       @Clause(value = "costs", standard = "none") List<CardSet.Part> costs,
       @Clause(value = "draws", standard = "0") @Between(least = 0, most = 10) int draws,
       @Clause("ends turn") boolean endsTurn,
-      @Clause(value = "effect", standard = "none") Scope effect,
+      @Excludes(value = "last-costs", why = "findings.contradict")
+          @Clause(value = "effect", standard = "none")
+          Scope effect,
       @Clause(value = "says", standard = "\"\"") String says)
       implements ScoreRule {
     public Last {
@@ -52,6 +54,10 @@ public interface ScoreRules {
    * several entries that name a card the last one counts ({@code any 5, A 30}), but one that names
    * the card itself ({@code QS 40}) goes before one by its rank or suit.
    */
+  @Excludes(
+      value = "match countdown",
+      why = "findings.countdown-counts-none",
+      right = "findings.leave-it-out")
   @Keyword("points")
   record Points(List<Value> values) implements ScoreRule {
     /** What these cards count. */
@@ -73,15 +79,40 @@ public interface ScoreRules {
    */
   @Keyword("scoring")
   record Scoring(
-      @Standard("none") Mode mode,
-      @Clause(value = "winner scores", standard = "0") @Between(least = -100, most = 100)
+      @Excludes(
+              value = "match countdown",
+              why = "findings.countdown-counts-none",
+              right = "findings.instead",
+              line = "scoring none")
+          @Standard("none")
+          Mode mode,
+      @Excludes(
+              value = "match countdown",
+              why = "findings.countdown-counts-none",
+              right = "findings.leave-it-out")
+          @Clause(value = "winner scores", standard = "0")
+          @Between(least = -100, most = 100)
           int winnerScores,
-      @Clause(value = "late draw holding", standard = "none") List<CardSet.Part> lateHolding,
+      @Excludes(
+              value = "match countdown",
+              why = "findings.countdown-counts-none",
+              right = "findings.leave-it-out")
+          @Clause(value = "late draw holding", standard = "none")
+          List<CardSet.Part> lateHolding,
       @Clause(value = "late draws", standard = "0") @Between(least = 0, most = 10) int lateDraws,
       @Clause(value = "cancelling", standard = "none") List<CardSet.Part> cancelling,
       @Clause(value = "spared", standard = "none") List<CardSet.Part> spared,
       @Clause(value = "alone", standard = "0") @Between(least = 0, most = 500) int alone,
-      @Clause(value = "doubled by", standard = "none") List<CardSet.Part> doubledBy)
+      @Excludes(
+              value = "match countdown",
+              why = "findings.countdown-counts-none",
+              right = "findings.leave-it-out")
+          @Needs(
+              value = {"scoring own", "scoring winner-collects", "scoring one-each"},
+              why = "findings.none-doubled",
+              right = "findings.add-scoring")
+          @Clause(value = "doubled by", standard = "none")
+          List<CardSet.Part> doubledBy)
       implements ScoreRule {
     public Scoring {
       lateHolding = List.copyOf(lateHolding);
@@ -115,10 +146,27 @@ public interface ScoreRules {
    */
   @Keyword("match")
   record Match(
-      @Standard("single") Format format,
+      @Needs(
+              value = {
+                "match countdown",
+                "scoring own",
+                "scoring winner-collects",
+                "scoring one-each"
+              },
+              why = "findings.match-no-points",
+              right = "findings.write",
+              line = "scoring own")
+          @Standard("single")
+          Format format,
       @Clause(value = "at", standard = "0") @Between(least = 0, most = 100_000) SeatTable at,
       @Clause("play-off") boolean playOff,
-      @Clause("exact is nothing") boolean exactIsNothing,
+      @Needs(
+              value = "match elimination",
+              why = "findings.exact-elimination",
+              right = "findings.write",
+              line = "match elimination, at 2000")
+          @Clause("exact is nothing")
+          boolean exactIsNothing,
       @Clause(value = "columns", standard = "3") @Between(least = 3, most = 9) int columns)
       implements ScoreRule {
     /** The formats of C17. */
@@ -135,8 +183,20 @@ public interface ScoreRules {
        */
       ELIMINATION,
       /** On a sheet of three columns, each won at {@code at} (Hollywood). */
+      @Excludes({"pressure", "teams"})
       COLUMNS,
       /** One long deal: scores begin at {@code at}, an emptied hand lowers its own; 0 wins. */
+      @Excludes({
+        "repeat",
+        "opens count",
+        "duel",
+        "gives to others",
+        "exchanges with stock",
+        "owes its suit",
+        "owes any card",
+        "teams",
+        "last-effect"
+      })
       COUNTDOWN
     }
   }

@@ -1,0 +1,65 @@
+package eightfold.rules.check;
+
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Excludes;
+import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.Needs;
+import eightfold.rules.vocabulary.ValueType;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Reads what goes with what from the records of the rule language. */
+final class DeclaredRelations {
+  private DeclaredRelations() {}
+
+  /** All relations: those of cards first, each rule's before those of its components. */
+  static List<Relation> all() {
+    List<Relation> all = new ArrayList<>();
+    Set<Form> rules = new LinkedHashSet<>();
+    Stream.of(Forms.effects(), Forms.elements())
+        .flatMap(forms -> forms.values().stream())
+        .map(Form::core)
+        .forEach(rules::add);
+    for (Effect.Trait trait : Effect.Trait.values()) {
+      add(constant(trait), List.of(new Statement.OfTrait(trait)), all);
+    }
+    for (Form rule : rules) {
+      add(rule.type(), List.of(Statement.ofRule(rule)), all);
+      RecordComponent[] components = rule.type().getRecordComponents();
+      for (int i = 0; i < components.length; i++) {
+        add(components[i], Statement.ofComponent(rule, i), all);
+        if (rule.parts().get(i).type() instanceof ValueType.Word word) {
+          for (Enum<?> value : word.values()) {
+            add(constant(value), List.of(Statement.ofValue(rule, i, value)), all);
+          }
+        }
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private static AnnotatedElement constant(Enum<?> value) {
+    try {
+      return value.getDeclaringClass().getField(value.name());
+    } catch (NoSuchFieldException e) {
+      throw new IllegalStateException("no constant " + value, e);
+    }
+  }
+
+  private static void add(AnnotatedElement place, List<Statement> subjects, List<Relation> all) {
+    for (Statement subject : subjects) {
+      for (Needs needs : place.getAnnotationsByType(Needs.class)) {
+        all.add(Relation.of(needs, subject));
+      }
+      for (Excludes excludes : place.getAnnotationsByType(Excludes.class)) {
+        all.add(Relation.of(excludes, subject));
+      }
+    }
+  }
+}
