@@ -57,7 +57,7 @@ public final class ActRefusals {
     return p.speech().silenceCosts() > 0
         || p.speech().names()
         || !p.speech().phrase().isEmpty()
-        || p.conditions.sayings.length > 0;
+        || !p.conditions().sayings().isEmpty();
   }
 
   private static int give(Table t, int seat, int act) {
@@ -136,9 +136,10 @@ public final class ActRefusals {
         || act == Acts.PASS
         || act == Acts.END
         || act == Acts.TAKE && t.program.starter().goodies()
-        || Acts.targets(act) && (t.program.duelling || t.program.conditions.chooses)
-        || Acts.exchanges(act) && t.program.exchanges != 0
-        || Acts.gives(act) && (t.program.players().trades() || t.program.gives != 0);
+        || Acts.targets(act)
+            && (t.program.effects().duelCards() != Kinds.NONE || t.program.conditions().chooses())
+        || Acts.exchanges(act) && t.program.effects().exchanges() != 0
+        || Acts.gives(act) && (t.program.players().trades() || t.program.effects().gives() != 0);
   }
 
   private static int inTurn(Table t, int seat, int act) {
@@ -164,7 +165,7 @@ public final class ActRefusals {
       case Acts.END -> Playability.mayEnd(t) ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
       case Acts.TAKE -> Refusal.UNKNOWN_ACT;
       default ->
-          Acts.targets(act) && t.program.conditions.chooses
+          Acts.targets(act) && t.program.conditions().chooses()
               ? Refusal.NO_SUCH_SEAT
               : Refusal.NOTHING_TO_DECLARE;
     };
@@ -188,7 +189,7 @@ public final class ActRefusals {
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return Kinds.has(t.program.conditions.neverOnItself, kind)
+    return Kinds.has(t.program.conditions().neverOnItself(), kind)
         ? Refusal.CONDITION_NOT_MET
         : card(t, seat, kind);
   }
@@ -257,7 +258,7 @@ public final class ActRefusals {
       return Refusal.CONDITION_NOT_MET;
     }
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
-      boolean needless = Kinds.has(p.needy, kind) && Playability.needless(t, seat);
+      boolean needless = Kinds.has(p.need().needy(), kind) && Playability.needless(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

@@ -1,6 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
@@ -69,13 +70,17 @@ record ActLine(
       case "say" -> rest.isEmpty() ? unknown(line) : of(Acts.SAY);
       case "catch" -> seat(rest, names, Acts.CATCH, line);
       case "target" ->
-          rules.duelling || rules.conditions.chooses
+          rules.effects().duelCards() != Kinds.NONE || rules.conditions().chooses()
               ? seat(rest, names, Acts.TARGET, line)
               : unknown(line);
       case "give" ->
-          rules.players().trades() || rules.gives != 0 ? give(rest, names, line) : unknown(line);
+          rules.players().trades() || rules.effects().gives() != 0
+              ? give(rest, names, line)
+              : unknown(line);
       case "exchange" ->
-          rest.size() == 1 && rules.exchanges != 0 ? exchange(rest.getFirst()) : unknown(line);
+          rest.size() == 1 && rules.effects().exchanges() != 0
+              ? exchange(rest.getFirst())
+              : unknown(line);
       case "grab" -> rest.isEmpty() ? of(Acts.GRAB) : unknown(line);
       case "challenge" -> rest.isEmpty() ? of(Acts.CHALLENGE) : unknown(line);
       default -> unknown(line);

@@ -291,13 +291,13 @@ public final class SheddingGame implements Game {
   private Program checked(Program program) {
     int needed =
         program.seats() * program.dealSize().in(1) + (program.deal().oneMoreToEldest() ? 1 : 0) + 2;
-    if (program.pack.length < needed) {
+    if (program.pack().size() < needed) {
       throw new SetupException(
           Message.of("setup.pack-too-small")
               .with("each", program.dealSize().in(1))
               .with("seats", program.seats())
               .with("needed", needed)
-              .with("pack", program.pack.length));
+              .with("pack", program.pack().size()));
     }
     return program;
   }
