@@ -21,7 +21,7 @@ public class GameUnderTest {
   private static final int MIDDLE = 12;
 
   @Param({"openspiel-eights", "eights", "pesten"})
-  public String game = "";
+  String game = "";
 
   final FastChance chance = new FastChance(1);
   final int[] legal = new int[Match.MOST_LEGAL];

@@ -3,7 +3,10 @@ package eightfold.conventions;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
@@ -40,6 +43,7 @@ final class Architecture {
     design.modules();
     design.insideEngine();
     design.pureRooms();
+    design.fixedFields();
     return design.rules;
   }
 
@@ -232,6 +236,44 @@ final class Architecture {
             .because("one machine needs no database"));
   }
 
+  /** What one class shows as a field, no other one can change. */
+  private void fixedFields() {
+    add(
+        fields()
+            .that()
+            .areDeclaredInClassesThat(handWritten())
+            .and()
+            .arePublic()
+            .should()
+            .beFinal()
+            .because("who shows a field says what it is, and lets nobody else say it"));
+    add(
+        noFields()
+            .that()
+            .areDeclaredInClassesThat(handWritten())
+            .and()
+            .arePublic()
+            .should()
+            .haveRawType(ARRAY)
+            .because("an array that others see they can change"));
+    add(
+        noMethods()
+            .that()
+            .areDeclaredInClassesThat(resideInAPackage(root + ".program.."))
+            .and()
+            .arePublic()
+            .and()
+            .doNotHaveName("values")
+            .should()
+            .haveRawReturnType(ARRAY)
+            .because("a program is made by its compiler and stays as it is"));
+  }
+
+  private DescribedPredicate<JavaClass> handWritten() {
+    return resideInAPackage(root + "..")
+        .and(not(resideInAPackage(root + ".bench.jmh_generated..")));
+  }
+
   /** No input and output, no clock, no threads, no chance but what is handed in. */
   private void pure(String who, String... packages) {
     add(
@@ -271,6 +313,9 @@ final class Architecture {
   private void add(ArchRule rule) {
     rules.add(rule);
   }
+
+  private static final DescribedPredicate<JavaClass> ARRAY =
+      DescribedPredicate.describe("an array", JavaClass::isArray);
 
   private static final DescribedPredicate<JavaClass> INPUT_OUTPUT =
       resideInAnyPackage("java.nio.file..", "java.nio.channels..", "java.net..", "java.net.http..")

@@ -48,7 +48,7 @@ public final class ActRefusals {
     return p.speech().silenceCosts() > 0
         || p.speech().names()
         || !p.speech().phrase().isEmpty()
-        || p.conditions.sayings.length > 0;
+        || !p.conditions().sayings().isEmpty();
   }
 
   private static int catching(Table t, int seat, int target) {

@@ -106,8 +106,8 @@ public record ArrangedPosition(
         Factors.suit(t, suit);
       }
     }
-    boolean calls = Kinds.has(t.program.callsRank, t.slots[Slot.UPCARD]);
-    if (rank != Kind.NONE && t.program.orRank != 0 && !calls) {
+    boolean calls = Kinds.has(t.program.declaring().rank(), t.slots[Slot.UPCARD]);
+    if (rank != Kind.NONE && t.program.declaring().orRank() != 0 && !calls) {
       Ranks.keepSuit(t, rank);
     } else if (rank != Kind.NONE) {
       Ranks.set(t, t.next(begins, -t.slots[Slot.STEP]), rank);

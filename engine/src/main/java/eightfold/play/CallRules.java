@@ -58,7 +58,7 @@ final class CallRules {
       return cards == p.call().rule().at() + 1;
     }
     int least = p.call().rule().eachTurn() || t.top() == Table.MORE ? 1 : p.call().rule().at() + 1;
-    int inOne = p.turns().pairs() && p.planes > 1 ? 2 : 1;
+    int inOne = p.turns().pairs() && p.pack().mostCopies() > 1 ? 2 : 1;
     int most =
         p.chains().allowed() == 0 && !p.call().rule().orOfOneRank()
             ? p.call().rule().at() + inOne

@@ -117,7 +117,7 @@ final class Calls {
 
   /** Whether the seat's hand has come to it by a swap in this turn, and is as it came. */
   static boolean bySwap(Table t, int seat) {
-    return t.program.conditional && (t.slots[Slot.HANDS_SWAPPED] >>> seat & 1) != 0;
+    return t.program.conditional() && (t.slots[Slot.HANDS_SWAPPED] >>> seat & 1) != 0;
   }
 
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */

@@ -55,13 +55,13 @@ final class CardPlay {
         }
       }
     }
-    if (t.program.doubtful != 0) {
+    if (t.program.need().doubtful() != 0) {
       Challenges.played(t, seat, kind);
     }
-    if (t.program.exchanges != 0) {
+    if (t.program.effects().exchanges() != 0) {
       t.hands.known.forgetDrawn();
     }
-    if (t.program.declaresHeld != 0) {
+    if (t.program.declaring().heldSuit() != 0) {
       Suits.before(t, kind);
     }
     Calls.plays(t, seat);
@@ -71,7 +71,7 @@ final class CardPlay {
       Calls.emptied(t, seat);
     }
     int on = t.slots[Slot.UPCARD];
-    int sister = Kinds.has(t.program.sisterSuit, kind) ? Suits.sister(t) : Table.NOBODY;
+    int sister = Kinds.has(t.program.effects().sisterSuit(), kind) ? Suits.sister(t) : Table.NOBODY;
     Pile.discard(t, kind);
     if (sister != Table.NOBODY) {
       Pile.ask(t, sister);
@@ -84,7 +84,7 @@ final class CardPlay {
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
     t.witness.played(seat, kind);
-    if (t.program.conditional && !t.inPair && lies(t, seat, kind)) {
+    if (t.program.conditional() && !t.inPair && lies(t, seat, kind)) {
       Occasions.resized(t, seat);
       Occasions.played(t, seat, kind, on);
     }
@@ -117,7 +117,7 @@ final class CardPlay {
 
   /** Whether what a card does waits until it is known to be the last of its turn, or of its run. */
   static boolean waits(Program p, int kind) {
-    return onlyTheLast(p) && !Kinds.has(p.owesItsSuit | p.owesAnyCard, kind);
+    return onlyTheLast(p) && !Kinds.has(p.followed().owing(), kind);
   }
 
   /** Whether the card before has its effect, as it and the next one make no run. */
@@ -156,15 +156,17 @@ final class CardPlay {
     boolean cheats = t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     if (t.slots[Slot.SKIPS] > 0) {
       t.slots[Slot.SKIPS] =
-          cheats || Kinds.has(p.parryEnds, t.slots[Slot.SKIP_KIND]) ? 0 : t.slots[Slot.SKIPS];
-    } else if (cheats || !Kinds.has(p.adds[t.slots[Slot.DEBT_KIND]], kind)) {
+          cheats || Kinds.has(p.skips().parryEnds(), t.slots[Slot.SKIP_KIND])
+              ? 0
+              : t.slots[Slot.SKIPS];
+    } else if (cheats || !Kinds.has(p.penalties().adding().of(t.slots[Slot.DEBT_KIND]), kind)) {
       t.slots[Slot.DEBT] = 0;
       Causes.penaltyGone(t);
     } else {
       LostTurns.added(t, seat);
-      if (p.answerAdds[kind] > 0) {
+      if (p.penalties().onAnswer().of(kind) > 0) {
         Causes.addsToPenalty(t, kind, seat);
-        t.slots[Slot.NOTED_DRAW] += p.answerAdds[kind];
+        t.slots[Slot.NOTED_DRAW] += p.penalties().onAnswer().of(kind);
         t.slots[Slot.NOTED_DRAW_KIND] = kind;
       }
     }
@@ -186,7 +188,7 @@ final class CardPlay {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
-    if (t.program.conditional) {
+    if (t.program.conditional()) {
       Occasions.playsPair(t, seat, kind);
     }
     t.inPair = true;
@@ -201,10 +203,10 @@ final class CardPlay {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (t.program.conditional && !lies(t, seat, kind)) {
+    if (t.program.conditional() && !lies(t, seat, kind)) {
       Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
     }
-    if (t.program.does(kind, Operation.REVERSE)) {
+    if (t.program.operations().does(kind, Operation.Action.REVERSE)) {
       LostTurns.lostTurn(t, other);
       Causes.ofCard(t, kind, seat);
       t.witness.skipped(other);

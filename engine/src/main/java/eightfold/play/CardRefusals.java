@@ -39,7 +39,7 @@ final class CardRefusals {
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return Kinds.has(t.program.conditions.neverOnItself, kind)
+    return Kinds.has(t.program.conditions().neverOnItself(), kind)
         ? Refusal.CONDITION_NOT_MET
         : card(t, seat, kind);
   }
@@ -66,7 +66,7 @@ final class CardRefusals {
       return Refusal.CONDITION_NOT_MET;
     }
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
-      boolean needless = Kinds.has(p.needy, kind) && Playability.needless(t, seat);
+      boolean needless = Kinds.has(p.need().needy(), kind) && Playability.needless(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

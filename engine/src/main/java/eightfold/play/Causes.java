@@ -1,7 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.program.Conditions;
+import eightfold.program.LineStep;
 
 /**
  * Why things happen (NOTATION 8): what lies in wait for a seat remembers which cards brought it
@@ -158,7 +158,7 @@ public final class Causes {
     if (!t.witness.looks()) {
       return;
     }
-    if (t.program.conditions.cards[line] != 0 && t.slots[Slot.UPCARD] != Kind.NONE) {
+    if (t.program.conditions().cards(line) != 0 && t.slots[Slot.UPCARD] != Kind.NONE) {
       t.witness.because(line(line), card(t.slots[Slot.UPCARD], playerOf(t, seat)));
     } else {
       t.witness.because(line(line));
@@ -166,9 +166,9 @@ public final class Causes {
   }
 
   /** What follows comes of words that a line asked for. */
-  static void ofWords(Table t, Conditions.Step saying) {
+  static void ofWords(Table t, LineStep.Say saying) {
     if (t.witness.looks()) {
-      t.witness.because(line(t.program.conditions.lineOf(saying)));
+      t.witness.because(line(t.program.conditions().lineOf(saying)));
     }
   }
 

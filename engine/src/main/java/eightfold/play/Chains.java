@@ -60,13 +60,13 @@ final class Chains {
     for (long rest = hand & follows & second & p.chains().couple(); rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
       int bride = p.chains().partner(kind);
-      boolean mayLie = bride != Kind.NONE && !Kinds.has(p.conditions.never[bride], kind);
+      boolean mayLie = bride != Kind.NONE && !Kinds.has(p.conditions().never(bride), kind);
       brides |= mayLie ? Kinds.of(bride) : Kinds.NONE;
     }
     // where a rank alone is asked for, what cards say of the upcard does not count
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    long keptOff = rankAlone ? Kinds.NONE : p.keptOff[t.slots[Slot.RULING] & 63];
+    long keptOff = rankAlone ? Kinds.NONE : p.following().keptOff(t.slots[Slot.RULING] & 63);
     return brides & hand & ~follows & ~keptOff;
   }
 
@@ -81,10 +81,10 @@ final class Chains {
     if (t.is(Slot.CAME_BY_SUIT)) {
       return Kinds.NONE;
     }
-    if (Kinds.has(p.followedByAny, t.slots[Slot.LAST_LAID])) {
+    if (Kinds.has(p.followed().byAny(), t.slots[Slot.LAST_LAID])) {
       return Kinds.ALL;
     }
-    return t.slots[Slot.LAID] == 1 && Kinds.has(p.followedBySuit, t.slots[Slot.LAST_LAID])
+    return t.slots[Slot.LAID] == 1 && Kinds.has(p.followed().bySuit(), t.slots[Slot.LAST_LAID])
         ? Kinds.suit(Kind.suit(t.slots[Slot.LAST_LAID]))
         : Kinds.NONE;
   }
@@ -115,7 +115,7 @@ final class Chains {
   /** Whether the seat can lay the next card of a run that has come to this kind. */
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
-    barred |= t.program.conditions.never[kind];
+    barred |= t.program.conditions().never(kind);
     long third = beside(kind, step) & t.hand(seat) & ~t.program.chains().alone() & ~barred;
     return (last ? third & last(t, seat) : third) != 0;
   }
@@ -151,7 +151,7 @@ final class Chains {
     if (Kinds.has(followOn(t), kind)) {
       t.set(
           Slot.CAME_BY_SUIT,
-          possible == 0 && !Kinds.has(t.program.followedByAny, t.slots[Slot.LAST_LAID]));
+          possible == 0 && !Kinds.has(t.program.followed().byAny(), t.slots[Slot.LAST_LAID]));
       possible |= ChainRules.FOLLOW_ON;
     }
     t.slots[Slot.CHAINS] = possible;

@@ -44,7 +44,7 @@ final class Countdown {
     long wild = own(t, seat);
     return t.slots[Slot.RULING] == Kind.NONE
         ? wild
-        : wild & ~t.program.keptOff[t.slots[Slot.RULING]];
+        : wild & ~t.program.following().keptOff(t.slots[Slot.RULING]);
   }
 
   /** Whether the match is one long hand. */

@@ -11,7 +11,7 @@ final class Counts {
 
   /** Whether the debt that lies there is a count. */
   static boolean open(Table t) {
-    return t.slots[Slot.DEBT] > 0 && t.program.counts[t.slots[Slot.DEBT_KIND]] > 0;
+    return t.slots[Slot.DEBT] > 0 && t.program.penalties().counts().of(t.slots[Slot.DEBT_KIND]) > 0;
   }
 
   /** Whether the count that lies there has come back to a seat whose hand was emptied in it. */
@@ -22,7 +22,8 @@ final class Counts {
   /** Whether a card of this kind, laid now, opens a count or goes on with the one that is open. */
   static boolean joins(Table t, int kind) {
     Program p = t.program;
-    return Kinds.has(p.opensCount, kind) || p.counts[kind] > 0 && t.is(Slot.ANSWERING) && open(t);
+    return Kinds.has(p.penalties().opensCount(), kind)
+        || p.penalties().counts().of(kind) > 0 && t.is(Slot.ANSWERING) && open(t);
   }
 
   /** The count has been drawn: whoever is still without a card is out, the first to be so. */

@@ -16,7 +16,10 @@ final class CumulativeTurns {
   static void onItsLike(Table t, int seat, int kind, int on) {
     Program p = t.program;
     boolean single = t.slots[Slot.LAID] == 1 && !t.is(Slot.ANSWERING);
-    if (p.turns().onItsLike() && kind == on && single && !Kinds.has(p.opensCount, kind)) {
+    if (p.turns().onItsLike()
+        && kind == on
+        && single
+        && !Kinds.has(p.penalties().opensCount(), kind)) {
       t.slots[Slot.FURTHER]++;
       t.slots[Slot.PASS_OVER]++;
       Causes.addsToSkips(t, kind, seat);

@@ -54,16 +54,20 @@ final class Dealing {
   }
 
   private static void fillOrShuffle(Table t, byte @Nullable [] pack) {
-    fill(t, pack == null ? t.program.pack : pack);
+    fill(t, pack);
     if (pack == null) {
       Drawing.shuffle(t, t.slots[Slot.STOCK_END]);
     }
   }
 
-  private static void fill(Table t, byte[] cards) {
-    System.arraycopy(cards, 0, t.cards, 0, cards.length);
+  private static void fill(Table t, byte @Nullable [] cards) {
+    if (cards == null) {
+      t.program.pack().copyTo(t.cards);
+    } else {
+      System.arraycopy(cards, 0, t.cards, 0, cards.length);
+    }
     t.slots[Slot.STOCK_TOP] = 0;
-    t.slots[Slot.STOCK_END] = cards.length;
+    t.slots[Slot.STOCK_END] = t.program.pack().size();
   }
 
   private static void deal(Table t) {
@@ -177,7 +181,7 @@ final class Dealing {
       case ELDEST_BEARS -> onEldest(t);
       case DEALER_DECLARES -> {
         t.push(Table.BEGIN, t.eldest());
-        if (Kinds.has(p.declares, t.slots[Slot.UPCARD])) {
+        if (Kinds.has(p.declaring().suit(), t.slots[Slot.UPCARD])) {
           t.push(Table.SUIT, t.slots[Slot.DEALER]);
         }
       }
@@ -222,7 +226,7 @@ final class Dealing {
 
   private static boolean maySwap(Table t) {
     return t.program.starter().goodies()
-        && Kinds.has(t.program.special, t.slots[Slot.UPCARD])
+        && Kinds.has(t.program.effects().special(), t.slots[Slot.UPCARD])
         && t.stockCount() > 0;
   }
 

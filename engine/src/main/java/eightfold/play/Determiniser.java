@@ -106,7 +106,7 @@ public final class Determiniser {
       to.masks[Mask.READY] = Playability.opening(to, seat);
     }
     Passes.countAnew(to, chance);
-    if (!from.program.plainTurns) {
+    if (!from.program.plainTurns()) {
       doubt(chance);
       trade(chance);
       cheat(chance);
@@ -197,7 +197,7 @@ public final class Determiniser {
     to.slots[Slot.CHAINS] = held ? others | ChainRules.RUN : others;
     to.slots[Slot.RUN_STEP] = held ? step : 0;
     boolean bySuit =
-        others == ChainRules.FOLLOW_ON && !Kinds.has(p.followedByAny, last - step) && !held;
+        others == ChainRules.FOLLOW_ON && !Kinds.has(p.followed().byAny(), last - step) && !held;
     to.set(Slot.CAME_BY_SUIT, bySuit);
   }
 

@@ -3,7 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
-import eightfold.program.Conditions;
+import eightfold.rules.vocabulary.Trigger;
 
 /** Draws of the seat to act, and what they make of its turn (C7, C8). */
 final class DrawActs {
@@ -15,7 +15,7 @@ final class DrawActs {
     Drawing.ownTurn(t, seat, 1);
     int top = t.slots[Slot.STOCK_TOP];
     int kind = top > 0 ? t.cards[top - 1] : Kind.NONE;
-    sets(t, Conditions.DRAWS, seat);
+    sets(t, Trigger.Moment.DRAWS, seat);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
@@ -25,8 +25,8 @@ final class DrawActs {
   }
 
   /** What a seat's draw sets off works before its turn goes on. */
-  private static void sets(Table t, int moment, int seat) {
-    if (t.program.conditional) {
+  private static void sets(Table t, Trigger.Moment moment, int seat) {
+    if (t.program.conditional()) {
       Occasions.happens(t, moment, seat);
       Rounds.settle(t);
     }
@@ -79,7 +79,7 @@ final class DrawActs {
     ChallengeablePlay.clear(t);
     int debt = t.slots[Slot.DEBT];
     boolean count = Counts.open(t);
-    boolean thenTurn = Kinds.has(t.program.thenTurn, t.slots[Slot.DEBT_KIND]);
+    boolean thenTurn = Kinds.has(t.program.penalties().thenTurn(), t.slots[Slot.DEBT_KIND]);
     t.slots[Slot.DEBT] = 0;
     t.slots[Slot.DEBT_KIND] = Kind.NONE;
     Causes.ofPenalty(t);
@@ -91,7 +91,7 @@ final class DrawActs {
     }
     Causes.end(t);
     RequiredSpeech.penalised(t, seat);
-    sets(t, Conditions.DRAWS_PENALTY, seat);
+    sets(t, Trigger.Moment.DRAWS_PENALTY, seat);
     if (Situation.isDuel(t)) {
       if (t.slots[Slot.ENDING] == Table.RUNNING) {
         Duels.end(t, seat);
@@ -130,7 +130,7 @@ final class DrawActs {
     Drawing.ownTurn(t, seat, 1);
     Causes.end(t);
     if (t.slots[Slot.COUNT + seat] > held) {
-      sets(t, Conditions.DRAWS, seat);
+      sets(t, Trigger.Moment.DRAWS, seat);
     }
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.replaceTop(Table.REST, seat);

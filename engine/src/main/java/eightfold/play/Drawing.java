@@ -62,7 +62,7 @@ final class Drawing {
    * A turn waits in which nothing can be played: what comes by lines is to be played as well (R2).
    */
   static void lacks(Table t, int seat, long opening) {
-    if (t.program.conditional
+    if (t.program.conditional()
         && watchesPlayable(t, seat)
         && Playability.binding(t, seat, opening) == 0) {
       t.set(Slot.MUST_PLAY, true);
@@ -89,7 +89,7 @@ final class Drawing {
     }
     int kind = t.fromStock();
     t.hands.add(seat, kind);
-    if (t.program.exchanges != 0) {
+    if (t.program.effects().exchanges() != 0) {
       t.hands.known.takesTop(seat, kind);
     }
     t.witness.received(seat, kind);

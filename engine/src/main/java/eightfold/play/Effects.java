@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.program.CardOperations;
 import eightfold.program.Operation;
 
 /**
@@ -23,35 +24,35 @@ final class Effects {
 
   private static void work(Table t, int seat, int kind, boolean parry) {
     int penalty = t.slots[Slot.NOTED_DRAW];
-    for (int operation : t.program.operations[kind]) {
-      int number = Operation.number(operation);
-      switch (Operation.code(operation)) {
-        case Operation.REVERSE -> turnRound(t);
-        case Operation.AGAIN_WITH_TWO -> t.set(Slot.NOTED_AGAIN, again(t) || t.players() == 2);
-        case Operation.SKIP_WITH_TWO -> skips(t, seat, kind, t.players() == 2 ? 1 : 0, penalty);
-        case Operation.OTHERS_DRAW, Operation.OTHERS_DRAW_CLOCKWISE ->
-            othersDraw(t, seat, operation, Table.NOBODY);
-        case Operation.OTHERS_BUT_NEXT_DRAW, Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE ->
+    CardOperations operations = t.program.operations();
+    for (int step = 0; step < operations.count(kind); step++) {
+      Operation operation = operations.of(kind, step);
+      int number = operation.number();
+      switch (operation.action()) {
+        case REVERSE -> turnRound(t);
+        case AGAIN_WITH_TWO -> t.set(Slot.NOTED_AGAIN, again(t) || t.players() == 2);
+        case SKIP_WITH_TWO -> skips(t, seat, kind, t.players() == 2 ? 1 : 0, penalty);
+        case OTHERS_DRAW, OTHERS_DRAW_CLOCKWISE -> othersDraw(t, seat, operation, Table.NOBODY);
+        case OTHERS_BUT_NEXT_DRAW, OTHERS_BUT_NEXT_DRAW_CLOCKWISE ->
             othersDraw(t, seat, operation, LostTurns.spared(t, seat));
-        case Operation.COUNT -> nextDraws(t, seat, kind, Counts.joins(t, kind) ? number : 0);
-        case Operation.NEXT_DRAWS -> nextDraws(t, seat, kind, number);
-        case Operation.NEXT_DRAWS_WHILE_STOCK_LASTS ->
+        case COUNT -> nextDraws(t, seat, kind, Counts.joins(t, kind) ? number : 0);
+        case NEXT_DRAWS -> nextDraws(t, seat, kind, number);
+        case NEXT_DRAWS_WHILE_STOCK_LASTS ->
             nextDraws(t, seat, kind, t.stockCount() > 0 ? number : 0);
-        case Operation.SKIP -> skips(t, seat, kind, parry ? 0 : number, penalty);
-        case Operation.SKIP_OR_ANSWER -> skipOrAnswer(t, seat, kind, parry ? 0 : number);
-        case Operation.NEXT_MISSES -> nextMisses(t, seat, kind, parry, number);
-        case Operation.PASS_HANDS_LEFT, Operation.PASS_HANDS_RIGHT -> {
+        case SKIP -> skips(t, seat, kind, parry ? 0 : number, penalty);
+        case SKIP_OR_ANSWER -> skipOrAnswer(t, seat, kind, parry ? 0 : number);
+        case NEXT_MISSES -> nextMisses(t, seat, kind, parry, number);
+        case PASS_HANDS_LEFT, PASS_HANDS_RIGHT -> {
           if (t.slots[Slot.ENDING] == Table.RUNNING) {
             HandPassing.pass(t, operation);
           }
         }
-        case Operation.AGAIN -> t.set(Slot.NOTED_AGAIN, true);
-        case Operation.REPEAT -> {
+        case AGAIN -> t.set(Slot.NOTED_AGAIN, true);
+        case REPEAT -> {
           t.set(Slot.NOTED_AGAIN, true);
           t.set(Slot.REPEAT, true);
         }
-        case Operation.SILENCE -> t.set(Slot.SILENT, !t.is(Slot.SILENT));
-        default -> throw new IllegalStateException("no such operation: " + operation);
+        case SILENCE -> t.set(Slot.SILENT, !t.is(Slot.SILENT));
       }
     }
   }
@@ -100,10 +101,10 @@ final class Effects {
   }
 
   /** The others draw, one after another, until the deal ends. */
-  static void othersDraw(Table t, int seat, int operation, int spared) {
-    int code = Operation.code(operation);
+  static void othersDraw(Table t, int seat, Operation operation, int spared) {
     boolean clockwise =
-        code == Operation.OTHERS_DRAW_CLOCKWISE || code == Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE;
+        operation.action() == Operation.Action.OTHERS_DRAW_CLOCKWISE
+            || operation.action() == Operation.Action.OTHERS_BUT_NEXT_DRAW_CLOCKWISE;
     int way = clockwise ? 1 : t.slots[Slot.STEP];
     int before = t.slots[Slot.ENDING];
     for (int other = t.next(seat, way); other != seat; other = t.next(other, way)) {
@@ -111,7 +112,7 @@ final class Effects {
         return;
       }
       if (other != spared) {
-        Drawing.take(t, other, Operation.number(operation));
+        Drawing.take(t, other, operation.number());
       }
     }
   }

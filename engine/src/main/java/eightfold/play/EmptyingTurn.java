@@ -14,7 +14,7 @@ final class EmptyingTurn {
   /** Whether a hand of several cards could be played in one turn: all but the last owe the next. */
   static boolean isPossible(Table t, int seat) {
     Program p = t.program;
-    long owing = p.owesItsSuit | p.owesAnyCard;
+    long owing = p.followed().owing();
     int cards = t.slots[Slot.COUNT + seat];
     long others = t.hand(seat) & ~owing;
     if (owing == 0 || cards > MOST + 1 || Long.bitCount(others) != 1) {
@@ -52,7 +52,10 @@ final class EmptyingTurn {
 
   private static boolean accepts(Program p, int kind, int next) {
     boolean inSuit =
-        Kind.suit(kind) == Kind.suit(next) && !Kind.joker(next) && !Kinds.has(p.barred[kind], next);
-    return (inSuit || Kinds.has(p.owesAnyCard, kind)) && !Kinds.has(p.conditions.never[kind], next);
+        Kind.suit(kind) == Kind.suit(next)
+            && !Kind.joker(next)
+            && !Kinds.has(p.following().barred(kind), next);
+    return (inSuit || Kinds.has(p.followed().owesAny(), kind))
+        && !Kinds.has(p.conditions().never(kind), next);
   }
 }

@@ -12,7 +12,7 @@ final class Exchanges {
   /** {@code exchange CARD}. */
   static final FamilyAct ACT =
       FamilyAct.of("exchange", Sort.DECIDES, Shape.CARD, Acts.EXCHANGE, Kind.COUNT)
-          .in(p -> p.exchanges != 0)
+          .in(p -> p.effects().exchanges() != 0)
           .does(Exchanges::exchange)
           .unasked((t, seat, kind) -> Refusal.MAY_NOT_DRAW)
           .stillDone((t, seat, kind) -> t.copies(seat, kind) > 0 && t.stockCount() > 0)
@@ -29,7 +29,7 @@ final class Exchanges {
 
   /** Whether this card lets its player exchange one, if both have any when it comes to that. */
   static boolean offers(Table t, int kind) {
-    return kind != Kind.NONE && Kinds.has(t.program.exchanges, kind);
+    return kind != Kind.NONE && Kinds.has(t.program.effects().exchanges(), kind);
   }
 
   /**

@@ -14,20 +14,20 @@ record Extent(int slots, int masks) {
   static Extent of(Program program) {
     int slots = slots(program);
     int few = slots > Slot.TRADE_END ? Mask.CONDITIONS : Mask.DOUBT_DEMAND;
-    return new Extent(slots, program.conditional ? Mask.HELD : few);
+    return new Extent(slots, program.conditional() ? Mask.HELD : few);
   }
 
   private static int slots(Program p) {
     if (p.match().format() == Element.Match.Format.COLUMNS) {
       return Slot.END;
     }
-    if (p.conditional) {
+    if (p.conditional()) {
       return Slot.CONDITIONS_END;
     }
     if (p.cheatDraws() > 0) {
       return Slot.CHEAT_END;
     }
-    if (p.doubtful != 0
+    if (p.need().doubtful() != 0
         || p.call().rule().forTurnsOf() > 0
         || p.speech().names()
         || !p.speech().phrase().isEmpty()) {
@@ -39,7 +39,7 @@ record Extent(int slots, int masks) {
     if (p.stock().pressure() > 0) {
       return Slot.TRADE;
     }
-    int missed = p.missing ? Slot.MISSED_END : Slot.CORE_END;
+    int missed = p.missing() ? Slot.MISSED_END : Slot.CORE_END;
     return p.call().hidden() ? Slot.DUE_END : missed;
   }
 }

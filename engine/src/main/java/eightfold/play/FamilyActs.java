@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.game.Verb;
 import eightfold.game.Verb.Shape;
@@ -45,17 +46,19 @@ public final class FamilyActs {
 
   static final FamilyAct GIVE =
       act("give", Sort.SHEDS, Shape.CARD_AND_SEAT, Acts.GIVE, Kind.COUNT)
-          .in(p -> p.players().trades() || p.gives != 0)
+          .in(p -> p.players().trades() || p.effects().gives() != 0)
           .unasked(Trade::refusal)
           .does(TurnActs::give)
           .besideTheTurn();
 
   static final FamilyAct TARGET =
       act("target", Sort.DECIDES, Shape.SEAT, Acts.TARGET, Table.MOST_SEATS)
-          .in(p -> p.duelling || p.conditions.chooses)
+          .in(p -> p.effects().duelCards() != Kinds.NONE || p.conditions().chooses())
           .unasked(
               (t, seat, other) ->
-                  t.program.conditions.chooses ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE)
+                  t.program.conditions().chooses()
+                      ? Refusal.NO_SUCH_SEAT
+                      : Refusal.NOTHING_TO_DECLARE)
           .does(TurnActs::target);
 
   static final FamilyAct TAKE =

@@ -44,7 +44,7 @@ final class FastPath {
     }
     t.slots[Slot.LAID] = 1;
     t.slots[Slot.LAST_LAID] = kind;
-    boolean special = Kinds.has(t.program.special, kind);
+    boolean special = Kinds.has(t.program.effects().special(), kind);
     if (special) {
       CardPlay.works(t, seat, kind, parry, seat);
     }

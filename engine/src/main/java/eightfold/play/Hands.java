@@ -25,7 +25,7 @@ final class Hands {
   /** The hands in the arrays of a table. */
   Hands(Table t) {
     seats = t.seats;
-    planes = t.program.planes;
+    planes = t.program.pack().mostCopies();
     masks = t.masks;
     slots = t.slots;
     known = new Known(t.program, t.masks, t.slots);
@@ -34,7 +34,7 @@ final class Hands {
 
   /** How many longs a table of these rules has for its masks, its hands and what is known. */
   static int masks(Program p) {
-    return new Known(p, new long[0], new int[0]).end + p.seats() * p.planes;
+    return new Known(p, new long[0], new int[0]).end + p.seats() * p.pack().mostCopies();
   }
 
   /** Makes these hands equal to others; their slots are equal already. */

@@ -32,7 +32,7 @@ final class HiddenCards {
   HiddenCards(Table from, int observer) {
     this.from = from;
     this.observer = observer;
-    planes = from.program.planes;
+    planes = from.program.pack().mostCopies();
     forced = from.slots[Slot.TURN_SEAT] == observer ? Kind.NONE : ForcedHoldings.card(from);
     seenOnTop = from.hands.known.top(observer) ? 1 : 0;
     int hidden = 0;
@@ -248,7 +248,7 @@ final class HiddenCards {
   /** Whether of each card it is known if it was in the stock, and no card has moved unseen. */
   private boolean exactly() {
     Program p = from.program;
-    return from.is(Slot.RESHUFFLED) && p.planes == 1 && !Known.movesUnseen(p);
+    return from.is(Slot.RESHUFFLED) && p.pack().mostCopies() == 1 && !Known.movesUnseen(p);
   }
 
   /**

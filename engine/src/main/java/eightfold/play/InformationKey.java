@@ -113,7 +113,7 @@ public final class InformationKey {
 
   private void area(CardArea area) {
     Known known = t.hands.known;
-    int planes = t.program.planes;
+    int planes = t.program.pack().mostCopies();
     switch (area) {
       case HANDS -> {
         if (seat != Table.NOBODY) {

@@ -57,7 +57,7 @@ public final class Kernel {
     t.witness = witness;
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEAL_ACTS]++;
-    if (t.program.plainTurns) {
+    if (t.program.plainTurns()) {
       int next = FastPath.apply(t, seat, act);
       if (next >= 0 && FastPath.waits(t, next)) {
         done(t);
@@ -66,7 +66,7 @@ public final class Kernel {
       if (next == FastPath.NOT_DONE) {
         applyOther(t, seat, act);
       }
-    } else if (!t.program.conditional || UnsaidWords.allow(t, seat, act)) {
+    } else if (!t.program.conditional() || UnsaidWords.allow(t, seat, act)) {
       applyAny(t, seat, act);
     }
     carryOn(t);
@@ -112,14 +112,14 @@ public final class Kernel {
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
   private static void proceed(Table t) {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
-      if (t.program.conditional) {
+      if (t.program.conditional()) {
         Rounds.settle(t);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
       }
       int seat = t.topSeat();
-      if (t.program.plainTurns && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
+      if (t.program.plainTurns() && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
         return;
       }
       switch (t.top()) {
@@ -139,7 +139,7 @@ public final class Kernel {
   }
 
   private static void begin(Table t, int seat) {
-    if (t.program.plainTurns && FastPath.begins(t, seat)) {
+    if (t.program.plainTurns() && FastPath.begins(t, seat)) {
       FastPath.begin(t, seat);
       t.replaceTop(Table.PLAY, seat);
     } else {
@@ -152,7 +152,7 @@ public final class Kernel {
       t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }
-    if (t.program.conditional && t.top() == Table.GIVE && !Trade.answering(t)) {
+    if (t.program.conditional() && t.top() == Table.GIVE && !Trade.answering(t)) {
       Gifts.begin(t, seat);
     }
     if (t.top() == Table.MORE && t.is(Slot.ENDS)) {

@@ -44,7 +44,7 @@ final class Known {
     this.masks = masks;
     this.slots = slots;
     seats = p.seats();
-    planes = p.planes;
+    planes = p.pack().mostCopies();
     observers = observers(p);
     stock = Mask.HELD + seats * planes;
     added = stock + planes;
@@ -57,7 +57,7 @@ final class Known {
       return p.seats() + 1;
     }
     boolean seen =
-        p.doubtful != Kinds.NONE
+        p.need().doubtful() != Kinds.NONE
             || p.starter().goodies()
             || p.cheatDraws() > 0
             || p.speech().revealLastWild();
@@ -66,7 +66,7 @@ final class Known {
 
   /** Whether single cards go from hand to hand, or to the stock, out of most seats' sight. */
   static boolean movesUnseen(Program p) {
-    return p.players().trades() || (p.gives | p.exchanges) != Kinds.NONE;
+    return p.players().trades() || (p.effects().gives() | p.effects().exchanges()) != Kinds.NONE;
   }
 
   /** The index after the last mask of an area, and before the first of the next one. */

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
+import eightfold.program.CardOperations;
 import eightfold.program.Operation;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
@@ -20,7 +21,7 @@ final class LastEffects {
     if (!idle && p.last().effect() == Element.Last.Scope.ALL) {
       all(t, seat, kind);
     }
-    if (!idle && Kinds.has(p.gives, kind)) {
+    if (!idle && Kinds.has(p.effects().gives(), kind)) {
       othersDraw(t, seat, t.next(seat), t.slots[Slot.STEP], 1);
     }
     Causes.end(t);
@@ -39,27 +40,34 @@ final class LastEffects {
   /** What the card itself makes the next seat draw. */
   private static int nextDraws(Table t, int kind) {
     int cards = 0;
-    for (int operation : t.program.operations[kind]) {
-      int code = Operation.code(operation);
+    CardOperations operations = t.program.operations();
+    for (int step = 0; step < operations.count(kind); step++) {
+      Operation operation = operations.of(kind, step);
       boolean draws =
-          code == Operation.NEXT_DRAWS
-              || code == Operation.NEXT_DRAWS_WHILE_STOCK_LASTS && t.stockCount() > 0;
-      cards += draws ? Operation.number(operation) : 0;
+          operation.action() == Operation.Action.NEXT_DRAWS
+              || operation.action() == Operation.Action.NEXT_DRAWS_WHILE_STOCK_LASTS
+                  && t.stockCount() > 0;
+      cards += draws ? operation.number() : 0;
     }
     return cards;
   }
 
   /** What the card does at once; nobody is spared, as nobody comes next. */
   private static void all(Table t, int seat, int kind) {
-    for (int operation : t.program.operations[kind]) {
-      int code = Operation.code(operation);
-      if (code == Operation.REVERSE) {
-        Effects.turnRound(t);
-      } else if (code >= Operation.OTHERS_DRAW
-          && code <= Operation.OTHERS_BUT_NEXT_DRAW_CLOCKWISE) {
-        Effects.othersDraw(t, seat, operation, Table.NOBODY);
-      } else if (code == Operation.PASS_HANDS_LEFT || code == Operation.PASS_HANDS_RIGHT) {
-        HandPassing.pass(t, operation);
+    CardOperations operations = t.program.operations();
+    for (int step = 0; step < operations.count(kind); step++) {
+      Operation operation = operations.of(kind, step);
+      switch (operation.action()) {
+        case REVERSE -> Effects.turnRound(t);
+        case OTHERS_DRAW,
+            OTHERS_BUT_NEXT_DRAW,
+            OTHERS_DRAW_CLOCKWISE,
+            OTHERS_BUT_NEXT_DRAW_CLOCKWISE ->
+            Effects.othersDraw(t, seat, operation, Table.NOBODY);
+        case PASS_HANDS_LEFT, PASS_HANDS_RIGHT -> HandPassing.pass(t, operation);
+        default -> {
+          // nobody plays on: what only changes coming turns does nothing
+        }
       }
     }
   }

@@ -22,21 +22,21 @@ public final class LegalActs {
       return 0;
     }
     int n = 0;
-    if (t.program.plainTurns && t.top() == Table.PLAY) {
+    if (t.program.plainTurns() && t.top() == Table.PLAY) {
       n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
-    } else if (t.program.grabbing && Situation.isGrab(t)) {
+    } else if (t.program.effects().grabbing() && Situation.isGrab(t)) {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
       n = AwaitedSteps.of(t.top()).list(t, seat, into);
     }
-    if (!t.program.outOfTurn) {
+    if (!t.program.outOfTurn()) {
       return listTargets(t, seat, into, n);
     }
     if (CallRules.mayCall(t, seat)) {
       n = insertCall(into, n);
     }
-    if (t.program.doubtful != 0) {
+    if (t.program.need().doubtful() != 0) {
       n = listChallenge(t, seat, into, n);
     }
     if (Situation.mayGrab(t, seat)) {

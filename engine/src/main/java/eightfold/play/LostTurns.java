@@ -23,7 +23,7 @@ final class LostTurns {
   /** The others that do not serve a missed turn when it comes to them. */
   static int idle(Table t, int seat) {
     int idle = t.others(seat);
-    int others = t.program.missing ? t.slots[Slot.PLAYING] & ~(1 << seat) : 0;
+    int others = t.program.missing() ? t.slots[Slot.PLAYING] & ~(1 << seat) : 0;
     for (int rest = others; rest != 0; rest &= rest - 1) {
       idle -= t.slots[Slot.MISSED + Integer.numberOfTrailingZeros(rest)] > 0 ? 1 : 0;
     }
@@ -49,7 +49,7 @@ final class LostTurns {
 
   /** Whether a penalty or a skip lies on the seat whose turn begins. */
   static boolean pending(Table t, int seat) {
-    if (t.slots[Slot.DEBT] > 0 && t.program.missing) {
+    if (t.slots[Slot.DEBT] > 0 && t.program.missing()) {
       debtWaits(t, seat);
     }
     return t.slots[Slot.SKIPS] > 0
@@ -103,7 +103,7 @@ final class LostTurns {
   static void lieOnNext(Table t, int seat) {
     Program p = t.program;
     int kind = t.slots[Slot.NOTED_MISS_KIND];
-    if (p.parries[kind] != 0) {
+    if (p.skips().parries().of(kind) != 0) {
       t.slots[Slot.SKIPS] += t.slots[Slot.NOTED_MISSES];
       t.slots[Slot.SKIP_KIND] = kind;
       t.slots[Slot.SKIP_BY] = seat;
@@ -122,8 +122,8 @@ final class LostTurns {
   /** Whether the skip that is pending counts missed turns of one seat. */
   static boolean counts(Table t) {
     return t.slots[Slot.SKIPS] > 0
-        && t.program.missing
-        && t.program.misses[t.slots[Slot.SKIP_KIND]] > 0;
+        && t.program.missing()
+        && t.program.skips().misses().of(t.slots[Slot.SKIP_KIND]) > 0;
   }
 
   /** The seat misses this turn, and the rest as they come round. */
@@ -136,7 +136,7 @@ final class LostTurns {
   /** The next seat that serves no missed turn; those on the way serve theirs. */
   static int beyond(Table t, int seat) {
     int next = t.next(seat);
-    while (t.program.missing && t.slots[Slot.MISSED + next] > 0) {
+    while (t.program.missing() && t.slots[Slot.MISSED + next] > 0) {
       serve(t, next);
       next = t.next(next);
     }

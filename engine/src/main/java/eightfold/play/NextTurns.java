@@ -29,10 +29,10 @@ final class NextTurns {
 
   /** The turn closes, its skips have been passed over: what was noted holds from now on. */
   static void close(Table t) {
-    if (!t.program.conditional) {
+    if (!t.program.conditional()) {
       return;
     }
-    for (int seat = 0; seat < t.seats && t.program.conditions.misses; seat++) {
+    for (int seat = 0; seat < t.seats && t.program.conditions().misses(); seat++) {
       t.slots[Slot.MISSED + seat] += t.slots[Slot.NOTED_MISSED + seat];
       t.slots[Slot.NOTED_MISSED + seat] = 0;
     }
@@ -57,7 +57,7 @@ final class NextTurns {
    * The turn that has begun is to begin anew, as what lay on it is gone: its demand holds again.
    */
   static void beginsAnew(Table t, int seat) {
-    if (t.program.conditional && t.slots[Slot.TURN_SEAT] == seat) {
+    if (t.program.conditional() && t.slots[Slot.TURN_SEAT] == seat) {
       t.masks[Mask.BARS + seat] = t.masks[Mask.TURN_BARS];
     }
   }

@@ -3,6 +3,7 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Conditions;
+import eightfold.rules.vocabulary.Trigger;
 
 /**
  * What happens sets off {@code when} lines (RULE-LANGUAGE, Conditions 1): {@link Slot#SET_OFF}
@@ -51,14 +52,14 @@ final class Occasions {
    */
   private static void played(
       Table t, int seat, int kind, long under, int left, int cards, int lying) {
-    Conditions c = t.program.conditions;
+    Conditions c = t.program.conditions();
     for (int word = 0; word < Conditions.WORDS; word++) {
       for (long rest = c.played(kind, word); rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
         boolean holds =
-            (c.on[line] == Conditions.WHATEVER || (c.on[line] & under) != 0)
-                && (c.left[line] == Conditions.HOWEVER_MANY || c.left[line] == left)
-                && (c.row[line] == 0 || isNth(t, line, cards, lying));
+            (c.on(line) == Conditions.WHATEVER || (c.on(line) & under) != 0)
+                && (c.left(line) == Conditions.HOWEVER_MANY || c.left(line) == left)
+                && (c.row(line) == 0 || isNth(t, line, cards, lying));
         if (holds) {
           setOff(t, line, seat);
         }
@@ -68,9 +69,9 @@ final class Occasions {
 
   /** Whether one of the cards laid is the nth of its unbroken series. */
   private static boolean isNth(Table t, int line, int cards, int lying) {
-    Conditions c = t.program.conditions;
-    int before = series(t, c.cards[line], c.row[line] + lying) - lying;
-    return c.row[line] > before && c.row[line] <= before + cards;
+    Conditions c = t.program.conditions();
+    int before = series(t, c.cards(line), c.row(line) + lying) - lying;
+    return c.row(line) > before && c.row(line) <= before + cards;
   }
 
   /** How many of these cards lie on the pile in an unbroken series, counted up to a number. */
@@ -94,14 +95,14 @@ final class Occasions {
 
   private static void resized(Table t, int seat, int size) {
     for (int word = 0; word < Conditions.WORDS; word++) {
-      setOff(t, word, t.program.conditions.hand(size, word), seat);
+      setOff(t, word, t.program.conditions().hand(size, word), seat);
     }
   }
 
-  static void happens(Table t, int moment, int seat) {
+  static void happens(Table t, Trigger.Moment moment, int seat) {
     if (listens(t)) {
       for (int word = 0; word < Conditions.WORDS; word++) {
-        setOff(t, word, t.program.conditions.at(moment, word), seat);
+        setOff(t, word, t.program.conditions().at(moment, word), seat);
       }
     }
   }
@@ -113,7 +114,7 @@ final class Occasions {
       return;
     }
     for (int word = 0; word < Conditions.WORDS; word++) {
-      long lines = t.program.conditions.at(Conditions.DIRECTION_TURNS, word);
+      long lines = t.program.conditions().at(Trigger.Moment.DIRECTION_TURNS, word);
       for (long rest = lines; rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
         setOff(t, line, seat);
@@ -125,7 +126,7 @@ final class Occasions {
 
   /** While cards are dealt and the starter does its work nothing is set off. */
   private static boolean listens(Table t) {
-    return t.program.conditional
+    return t.program.conditional()
         && t.slots[Slot.STARTED] != 0
         && t.slots[Slot.ENDING] == Table.RUNNING;
   }
@@ -160,7 +161,7 @@ final class Occasions {
 
   /** A turn begins that is not passed over. */
   static void turnBegins(Table t, int seat) {
-    if (!t.program.conditional) {
+    if (!t.program.conditional()) {
       return;
     }
     NextTurns.begins(t, seat);
@@ -168,7 +169,7 @@ final class Occasions {
     boolean begun = t.slots[Slot.STARTED] == IN_TURN;
     t.slots[Slot.STARTED] = RUNNING;
     if (!begun) {
-      happens(t, Conditions.TURN_BEGINS, seat);
+      happens(t, Trigger.Moment.TURN_BEGINS, seat);
     }
   }
 
@@ -179,7 +180,7 @@ final class Occasions {
 
   /** What was set off by a play that is taken back is forgotten. */
   static void forget(Table t) {
-    if (t.program.conditional) {
+    if (t.program.conditional()) {
       int seat = t.slots[Slot.TURN_SEAT];
       if (seat != t.slots[Slot.CHEAT_TURN]) {
         NextTurns.beginsAnew(t, seat);

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.program.Conditions;
+import eightfold.program.LineStep;
 import eightfold.spelling.SpokenText;
 
 /**
@@ -21,7 +22,7 @@ public final class OwedWords {
 
   /** How many entries there are, of all seats. */
   public static int count(Table t) {
-    return t.program.conditional ? t.slots[Slot.OWED_COUNT] : 0;
+    return t.program.conditional() ? t.slots[Slot.OWED_COUNT] : 0;
   }
 
   /** Whose entry it is. */
@@ -41,31 +42,31 @@ public final class OwedWords {
   /** How many cards it will cost. */
   public static int cost(Table t, int entry) {
     int owed = t.slots[Slot.OWED + entry];
-    return saying(t, owed).number * (owed >>> TIMES);
+    return saying(t, owed).cost() * (owed >>> TIMES);
   }
 
   /** What is to be said; of a card's name in words. */
   public static String words(Table t, int entry) {
     int owed = t.slots[Slot.OWED + entry];
-    Conditions.Step saying = saying(t, owed);
-    return saying.code == Conditions.Step.SAY ? saying.words : Conditions.name(kindOf(owed));
+    LineStep.Say saying = saying(t, owed);
+    return saying.named() ? Conditions.name(kindOf(owed)) : saying.words();
   }
 
   /** Whether words that a seat says are those of the entry. */
   public static boolean fits(Table t, int entry, String words) {
     int owed = t.slots[Slot.OWED + entry];
     boolean named =
-        saying(t, owed).code == Conditions.Step.SAY_NAME
+        saying(t, owed).named()
             && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kindOf(owed))));
     return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
   }
 
   /** Whether the words of the entry are a card in the notation, which is that card's name, too. */
   static boolean isCard(Table t, int entry) {
-    Conditions.Step saying = saying(t, t.slots[Slot.OWED + entry]);
-    return saying.code == Conditions.Step.SAY
-        && saying.words.length() <= LONGEST_CARD
-        && Kind.parse(saying.words) != Kind.NONE;
+    LineStep.Say saying = saying(t, t.slots[Slot.OWED + entry]);
+    return !saying.named()
+        && saying.words().length() <= LONGEST_CARD
+        && Kind.parse(saying.words()) != Kind.NONE;
   }
 
   /** Whether an entry of the seat asks for the same words as an earlier one of it. */
@@ -80,7 +81,7 @@ public final class OwedWords {
 
   private static int voice(Table t, int entry) {
     int owed = t.slots[Slot.OWED + entry];
-    return t.program.conditions.voice(owed & SAYING_BITS, kindOf(owed));
+    return t.program.conditions().voice(owed & SAYING_BITS, kindOf(owed));
   }
 
   /**
@@ -148,8 +149,8 @@ public final class OwedWords {
   }
 
   /** What an entry asks for. */
-  static Conditions.Step saying(Table t, int owed) {
-    return t.program.conditions.sayings[owed & SAYING_BITS];
+  static LineStep.Say saying(Table t, int owed) {
+    return t.program.conditions().sayings().get(owed & SAYING_BITS);
   }
 
   /** Whose entry that is. */

@@ -36,7 +36,7 @@ final class OwingHand {
     this.known = known;
     this.unseen = unseen;
     size = unseen + knownOf(Kinds.ALL);
-    owing = p.call().rule().ifEmptied() ? p.owesItsSuit | p.owesAnyCard : Kinds.NONE;
+    owing = p.call().rule().ifEmptied() ? p.followed().owing() : Kinds.NONE;
   }
 
   /**

@@ -35,7 +35,7 @@ final class Passes {
     }
     if (mayBeUnsure) {
       // what lines have kept out of this turn is not asked for later
-      boolean kept = p.conditions.bars && t.masks[Mask.TURN_BARS] != 0;
+      boolean kept = p.conditions().bars() && t.masks[Mask.TURN_BARS] != 0;
       PassingSeats.add(t, kept ? PassingSeats.CHANGED : seat);
     }
     int row = Math.min(PassingSeats.MOST, PassingSeats.row(t) + 1);

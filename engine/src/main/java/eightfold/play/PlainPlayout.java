@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
+import eightfold.program.Following;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 
@@ -61,7 +62,7 @@ public final class PlainPlayout {
   public PlainPlayout(Table table) {
     t = table;
     p = table.program;
-    able = p.plainTurns && !p.call().any() && p.planes == 1 && !p.draw().byReferee();
+    able = p.plainTurns() && !p.call().any() && p.pack().mostCopies() == 1 && !p.draw().byReferee();
     counts = new int[0];
     chance = new FastChance(0);
   }
@@ -192,17 +193,17 @@ public final class PlainPlayout {
 
   /** Lays a card, unless it does something to others. */
   private boolean play(int kind) {
-    if ((p.eventful >>> kind & 1) != 0) {
+    if ((p.eventful() >>> kind & 1) != 0) {
       return false;
     }
     t.masks[Mask.HELD + seat] &= ~(1L << kind);
     t.slots[Slot.COUNT + seat]--;
     t.slots[Slot.PASSES] = 0;
     t.cards[pileEnd++] = (byte) kind;
-    boolean names = (p.declares >>> kind & 1) != 0;
+    boolean names = (p.declaring().suit() >>> kind & 1) != 0;
     suit = names ? chance.below(Suits.FREE) : Table.NOBODY;
     declared += names ? 1 : 0;
-    follows = p.follow[names ? Program.declared(suit, kind) : kind];
+    follows = p.following().follow(names ? Following.declared(suit, kind) : kind);
     opened |= 1 << seat;
     plays++;
     next();
@@ -261,7 +262,7 @@ public final class PlainPlayout {
 
   /** What of the cards that follow may be played; see {@link Playability#plainly}. */
   private long playable(long fits) {
-    long needless = fits & ~p.needy;
+    long needless = fits & ~p.need().needy();
     long playable = needless != 0 ? needless : fits;
     return bound == Kind.NONE ? playable : playable & 1L << bound;
   }

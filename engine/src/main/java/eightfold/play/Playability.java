@@ -34,21 +34,23 @@ final class Playability {
    * lie on the upcard, {@code must play} all but some; a pending penalty goes before the latter.
    */
   static long barred(Table t) {
-    return t.program.conditions.bars ? barredByLines(t) : Kinds.NONE;
+    return t.program.conditions().bars() ? barredByLines(t) : Kinds.NONE;
   }
 
   private static long barredByLines(Table t) {
     Program p = t.program;
     long barred = never(t);
     boolean answers = t.top() == Table.ANSWER || t.is(Slot.ANSWERING);
-    return p.conditions.bars && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
+    return p.conditions().bars() && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
   }
 
   /** The kinds that lines keep off the upcard; none where no card lies. */
   static long never(Table t) {
     Program p = t.program;
     int upcard = t.slots[Slot.UPCARD];
-    return p.conditions.nevers && upcard != Kind.NONE ? p.conditions.never[upcard] : Kinds.NONE;
+    return p.conditions().nevers() && upcard != Kind.NONE
+        ? p.conditions().never(upcard)
+        : Kinds.NONE;
   }
 
   /**
@@ -62,19 +64,19 @@ final class Playability {
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : Kinds.ALL;
     wrong &= t.hand(seat) & ~p.chains().couple() & ~barred(t);
-    return needless(t, seat) ? wrong & ~p.needy : wrong;
+    return needless(t, seat) ? wrong & ~p.need().needy() : wrong;
   }
 
   /** Whether some card that is not for need alone follows. */
   static boolean needless(Table t, int seat) {
     Program p = t.program;
-    return (t.hand(seat) & follows(t, seat) & ~p.needy & ~p.doubtful) != 0;
+    return (t.hand(seat) & follows(t, seat) & ~p.need().needy() & ~p.need().doubtful()) != 0;
   }
 
   /** The kinds with which the seat may begin an ordinary turn. */
   static long opening(Table t, int seat) {
     Program p = t.program;
-    if (p.plainTurns) {
+    if (p.plainTurns()) {
       return plainly(t, seat);
     }
     long allowed = lastLaw(t, seat) & ~barred(t);
@@ -121,7 +123,7 @@ final class Playability {
   static long alone(Table t, int seat) {
     Program p = t.program;
     long follows = t.hand(seat) & follows(t, seat);
-    return needless(t, seat) ? follows & ~p.needy : follows;
+    return needless(t, seat) ? follows & ~p.need().needy() : follows;
   }
 
   /** The kinds of which the seat may play two copies as one. */
@@ -129,7 +131,7 @@ final class Playability {
     if (!t.program.turns().pairs() || t.top() != Table.PLAY) {
       return Kinds.NONE;
     }
-    long twice = opening & t.hands.twice(seat) & ~t.program.conditions.neverOnItself;
+    long twice = opening & t.hands.twice(seat) & ~t.program.conditions().neverOnItself();
     if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
@@ -140,7 +142,7 @@ final class Playability {
   static long follows(Table t, int seat) {
     Program p = t.program;
     long follows = t.masks[Mask.FOLLOWS];
-    if (p.conditions.alsos) {
+    if (p.conditions().alsos()) {
       follows |= also(t);
     }
     long wild =
@@ -157,9 +159,9 @@ final class Playability {
     Program p = t.program;
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    return p.wildUnlessLast == Kinds.NONE || rankAlone || p.factor().any()
+    return p.following().wildUnlessLast() == Kinds.NONE || rankAlone || p.factor().any()
         ? Kinds.NONE
-        : p.wildUnlessLast & ~p.keptOff[t.slots[Slot.RULING] & 63];
+        : p.following().wildUnlessLast() & ~p.following().keptOff(t.slots[Slot.RULING] & 63);
   }
 
   /** What matches the upcard besides, as long as nothing has been declared or called on it. */
@@ -170,7 +172,7 @@ final class Playability {
             && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY
             && t.slots[Slot.CALLED_RANK] == Kind.NONE;
     return free
-        ? t.program.conditions.also[upcard] & ~t.program.barred[t.slots[Slot.RULING]]
+        ? t.program.conditions().also(upcard) & ~t.program.following().barred(t.slots[Slot.RULING])
         : Kinds.NONE;
   }
 
@@ -183,19 +185,19 @@ final class Playability {
   /** What answers the debt or the skip that is pending. */
   static long answers(Table t) {
     if (Situation.isDuel(t)) {
-      return t.program.duelCards;
+      return t.program.effects().duelCards();
     }
     if (LostTurns.misses(t, t.topSeat())) {
       return Kinds.NONE;
     }
     if (t.slots[Slot.SKIPS] > 0) {
-      return t.program.parries[t.slots[Slot.SKIP_KIND]];
+      return t.program.skips().parries().of(t.slots[Slot.SKIP_KIND]);
     }
-    long answers = t.program.answers[t.slots[Slot.DEBT_KIND]];
+    long answers = t.program.penalties().answering().of(t.slots[Slot.DEBT_KIND]);
     boolean bySuit =
         t.slots[Slot.DECLARED_SUIT] >= 0
             && t.slots[Slot.DECLARED_SUIT] < Suits.FREE
-            && Kinds.has(t.program.answeredInSuit, t.slots[Slot.DEBT_KIND]);
+            && Kinds.has(t.program.penalties().inSuit(), t.slots[Slot.DEBT_KIND]);
     return bySuit ? answers & Kinds.suit(t.slots[Slot.DECLARED_SUIT]) : answers;
   }
 
@@ -250,7 +252,7 @@ final class Playability {
   private static boolean standsAlone(Table t) {
     Program p = t.program;
     return Kind.joker(t.slots[Slot.LAST_LAID])
-            && !Kinds.has(p.followedByAny | p.chains().setsOf(), t.slots[Slot.LAST_LAID])
+            && !Kinds.has(p.followed().byAny() | p.chains().setsOf(), t.slots[Slot.LAST_LAID])
         || t.slots[Slot.CHAINS] == 0
         || Kinds.has(p.chains().alone(), t.slots[Slot.LAST_LAID])
         || t.is(Slot.ANSWERING) && p.turns().answersAlone()
@@ -259,7 +261,7 @@ final class Playability {
 
   /** Whether playable cards oblige the seat to play one (forced play). */
   static boolean obliged(Table t, int seat, long playable) {
-    if (t.program.callsHeld != 0 && Ranks.binds(t, playable)) {
+    if (t.program.declaring().heldRank() != 0 && Ranks.binds(t, playable)) {
       return true;
     }
     return t.program.forced().obliges() && binding(t, seat, playable) != 0;
@@ -364,7 +366,7 @@ final class Playability {
   /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
   private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
     Program p = t.program;
-    boolean bound = p.callsHeld != 0 && Ranks.binds(t, playable);
+    boolean bound = p.declaring().heldRank() != 0 && Ranks.binds(t, playable);
     if (bound || !p.forced().excepts() || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
@@ -442,7 +444,7 @@ final class Playability {
   /** The kinds with which the seat may begin its turn. */
   static long plainly(Table t, int seat) {
     long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
-    long needy = t.program.needy;
+    long needy = t.program.need().needy();
     if ((playable & needy) != 0 && (playable & ~needy) != 0) {
       playable &= ~needy;
     }

@@ -1,7 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.program.Conditions;
+import eightfold.program.LineStep;
 import eightfold.program.Program;
 import java.util.Optional;
 
@@ -73,11 +73,11 @@ public final class PublicState {
    * For what a line waits for its player to name a seat: the first thing that it brings about for
    * that seat. Empty where no line does.
    */
-  public static Optional<Conditions.Step> choice(Table t) {
+  public static Optional<LineStep> choice(Table t) {
     boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.TARGET;
     int line = t.slots[Slot.CHOOSING_LINE];
     return waits && line != Table.NOBODY
-        ? Optional.of(t.program.conditions.steps[line][t.slots[Slot.CHOOSING_STEP]])
+        ? Optional.of(t.program.conditions().steps(line).get(t.slots[Slot.CHOOSING_STEP]))
         : Optional.empty();
   }
 

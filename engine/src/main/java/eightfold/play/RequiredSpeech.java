@@ -15,7 +15,7 @@ final class RequiredSpeech {
     Program p = t.program;
     boolean idle = t.is(Slot.OPENING) && p.opening().withoutEffect();
     boolean asks =
-        Kinds.has(p.declares | p.callsRank, kind)
+        Kinds.has(p.declaring().suit() | p.declaring().rank(), kind)
             || t.is(Slot.OWN_WILD)
             || t.slots[Slot.REGIME_AWAITS] != 0;
     boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Situation.isDuel(t);
@@ -35,10 +35,10 @@ final class RequiredSpeech {
     t.slots[Slot.NAME_NUMBER] = 0;
     if (Situation.isDuel(t)) {
       t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT];
-    } else if (p.duels[kind] > 0) {
-      t.slots[Slot.NAME_NUMBER] = p.duels[kind];
+    } else if (p.effects().duels().of(kind) > 0) {
+      t.slots[Slot.NAME_NUMBER] = p.effects().duels().of(kind);
     } else if (Counts.joins(t, kind)) {
-      t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT] + p.counts[kind];
+      t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT] + p.penalties().counts().of(kind);
     }
   }
 

@@ -48,7 +48,7 @@ public final class Risks {
     return switch (act) {
       case Acts.CALL ->
           Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : p.call().rule().falseDraws();
-      case Acts.CHALLENGE -> p.challengeCosts[t.slots[Slot.DOUBT_KIND]];
+      case Acts.CHALLENGE -> p.need().costs().of(t.slots[Slot.DOUBT_KIND]);
       case Acts.SAY -> t.is(Slot.SILENT) ? p.speech().silenceCosts() : 0;
       default -> 0;
     };

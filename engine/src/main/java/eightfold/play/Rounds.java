@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.program.Conditions;
+import eightfold.rules.vocabulary.Trigger;
 
 /**
  * Works off the {@code when} lines that have been set off, and those that they set off in turn:
@@ -15,16 +16,16 @@ final class Rounds {
 
   /** A turn ends: what that sets off works before it is settled who acts next. */
   static void turnEnds(Table t, int seat) {
-    if (t.program.conditional && t.slots[Slot.STARTED] != 0) {
+    if (t.program.conditional() && t.slots[Slot.STARTED] != 0) {
       settle(t);
-      Occasions.happens(t, Conditions.TURN_ENDS, seat);
+      Occasions.happens(t, Trigger.Moment.TURN_ENDS, seat);
       settle(t);
     }
   }
 
   /** Works off what has been set off, until nothing is left or a seat has to be named. */
   static void settle(Table t) {
-    if (!t.program.conditional || Occasions.choosing(t)) {
+    if (!t.program.conditional() || Occasions.choosing(t)) {
       return;
     }
     while (t.slots[Slot.ENDING] == Table.RUNNING) {

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.program.Following;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -93,11 +94,15 @@ public final class SavedTable {
   private static int rules(Table t) {
     CRC32 sum = new CRC32();
     sum.update(t.seats);
-    sum.update(t.program.pack);
-    sum.update(t.program.conditions.lines);
-    ByteBuffer follow = ByteBuffer.allocate(8 * t.program.follow.length);
-    follow.asLongBuffer().put(t.program.follow);
-    sum.update(follow);
+    for (int place = 0; place < t.program.pack().size(); place++) {
+      sum.update(t.program.pack().kind(place));
+    }
+    sum.update(t.program.conditions().lines());
+    ByteBuffer follow = ByteBuffer.allocate(Long.BYTES * Following.DEMANDS);
+    for (int demand = 0; demand < Following.DEMANDS; demand++) {
+      follow.putLong(t.program.following().follow(demand));
+    }
+    sum.update(follow.flip());
     for (int kind = 0; kind < Kind.COUNT; kind++) {
       int points = t.program.handCount().points().of(kind);
       sum.update(points);

@@ -1,33 +1,30 @@
 package eightfold.play;
 
-import eightfold.program.Conditions;
-import eightfold.program.Selected;
+import eightfold.rules.vocabulary.SeatSelector;
 
 /** Which seats a step of a {@code when} line is about (RULE-LANGUAGE, Conditions 2). */
 final class Selection {
   private Selection() {}
 
   /** The seats of which a line speaks, as bits; seats that are out do not count. */
-  static int seats(Table t, Conditions.Step step, int seat) {
+  static int seats(Table t, SeatSelector who, int seat) {
     int way = t.slots[Slot.ROUND_STEP];
     int playing = t.slots[Slot.PLAYING];
     int own = 1 << seat;
     return playing
-        & switch (step.who) {
-          case Selected.PLAYER -> own;
-          case Selected.NEXT -> 1 << t.next(seat, way);
-          case Selected.PREVIOUS -> 1 << t.next(seat, -way);
-          case Selected.LEFT -> 1 << t.next(seat, 1);
-          case Selected.RIGHT -> 1 << t.next(seat, -1);
-          case Selected.SEAT -> 1 << onward(t, seat, way, step.steps);
-          case Selected.OTHERS -> ~own;
-          case Selected.ALL -> playing;
-          case Selected.CHOSEN ->
-              t.slots[Slot.CHOSEN] == Table.NOBODY ? 0 : 1 << t.slots[Slot.CHOSEN];
-          case Selected.PARTNER -> Teams.none(t) ? 0 : 1 << Teams.partner(t, seat);
-          case Selected.MOST_CARDS -> extreme(t, 1);
-          case Selected.FEWEST_CARDS -> extreme(t, -1);
-          default -> throw new IllegalStateException("no such seats: " + step.who);
+        & switch (who.which()) {
+          case PLAYER -> own;
+          case NEXT -> 1 << t.next(seat, way);
+          case PREVIOUS -> 1 << t.next(seat, -way);
+          case LEFT -> 1 << t.next(seat, 1);
+          case RIGHT -> 1 << t.next(seat, -1);
+          case SEAT -> 1 << onward(t, seat, way, who.steps());
+          case OTHERS -> ~own;
+          case ALL -> playing;
+          case CHOSEN -> t.slots[Slot.CHOSEN] == Table.NOBODY ? 0 : 1 << t.slots[Slot.CHOSEN];
+          case PARTNER -> Teams.none(t) ? 0 : 1 << Teams.partner(t, seat);
+          case MOST_CARDS -> extreme(t, 1);
+          case FEWEST_CARDS -> extreme(t, -1);
         };
   }
 

@@ -30,7 +30,8 @@ final class Situation {
 
   /** Whether the last card of the turn begins a duel. */
   static boolean beginsDuel(Table t) {
-    return t.slots[Slot.LAST_LAID] != Kind.NONE && t.program.duels[t.slots[Slot.LAST_LAID]] > 0;
+    return t.slots[Slot.LAST_LAID] != Kind.NONE
+        && t.program.effects().duels().of(t.slots[Slot.LAST_LAID]) > 0;
   }
 
   /** The seats that may be named, as bits. */
@@ -60,7 +61,7 @@ final class Situation {
   /** Whether a card of this kind, laid now, owes another one. */
   static boolean owesCard(Table t, int kind) {
     Program p = t.program;
-    long owing = p.owesItsSuit | p.owesAnyCard;
+    long owing = p.followed().owing();
     return owing != 0
         && Kinds.has(owing, kind)
         && !(t.is(Slot.OPENING) && p.opening().withoutEffect());
@@ -68,7 +69,7 @@ final class Situation {
 
   /** Whether a card of this kind, played now, lets its player give cards away. */
   static boolean givesCards(Table t, int kind) {
-    return Kinds.has(t.program.gives, kind) && !opensIdly(t);
+    return Kinds.has(t.program.effects().gives(), kind) && !opensIdly(t);
   }
 
   /** Whether the seat in turn opens with a card that does nothing (semantics 16.5). */
@@ -83,7 +84,7 @@ final class Situation {
 
   /** Whether this card as the last one does not yet take its player out. */
   static boolean staysIn(Table t, int kind) {
-    return Counts.joins(t, kind) || Kinds.has(t.program.repeats, kind) && !opensIdly(t);
+    return Counts.joins(t, kind) || Kinds.has(t.program.effects().repeats(), kind) && !opensIdly(t);
   }
 
   /**

@@ -95,8 +95,8 @@ public final class SpokenWords {
     Program program = table.program();
     int kind = table.kindToName();
     int number = table.numberToName();
-    String own = program.names[kind];
-    if (program.duels[kind] > 0) {
+    String own = program.effects().names().get(kind);
+    if (program.effects().duels().of(kind) > 0) {
       return (own == null ? rank(kind) : own) + " " + number;
     }
     if (number > 0) {

@@ -70,11 +70,7 @@ final class StockKnowledge {
   }
 
   private static int inPack(Table t, int kind) {
-    int copies = 0;
-    for (byte card : t.program.pack) {
-      copies += card == kind ? 1 : 0;
-    }
-    return copies;
+    return t.program.pack().copies(kind);
   }
 
   /**

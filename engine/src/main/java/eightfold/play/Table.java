@@ -102,8 +102,8 @@ public final class Table {
     this.chance = chance;
     seats = program.seats();
     masks = new long[Hands.masks(program)];
-    cards = new byte[2 * program.pack.length];
-    pile = program.pack.length;
+    cards = new byte[2 * program.pack().size()];
+    pile = program.pack().size();
     hands = new Hands(this);
     columns = new Columns(this);
     extent = Extent.of(program);
@@ -314,7 +314,7 @@ public final class Table {
 
   /** How many turns the seat still has to miss. */
   public int missed(int seat) {
-    return program.missing ? slots[Slot.MISSED + seat] : 0;
+    return program.missing() ? slots[Slot.MISSED + seat] : 0;
   }
 
   /** The called rank in force, 0..12, 13 a free one, or {@link Kind#NONE}. */

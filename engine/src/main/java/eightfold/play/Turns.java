@@ -36,7 +36,7 @@ final class Turns {
     }
     t.slots[Slot.TURN_SEAT] = seat;
     OwedCalls.turnBegins(t, seat, false);
-    if (t.program.missing && LostTurns.serves(t, seat)) {
+    if (t.program.missing() && LostTurns.serves(t, seat)) {
       return;
     }
     if (t.slots[Slot.CARDS_PLAYED] >= t.program.mostCards()
@@ -167,15 +167,15 @@ final class Turns {
       return;
     }
     int kind = t.slots[Slot.LAST_LAID];
-    boolean byLine = p.conditional && t.slots[Slot.DECLARES] != 0;
+    boolean byLine = p.conditional() && t.slots[Slot.DECLARES] != 0;
     int own =
-        t.is(Slot.OWN_WILD) || Kinds.has(p.declares, kind)
+        t.is(Slot.OWN_WILD) || Kinds.has(p.declaring().suit(), kind)
             ? Table.SUIT
-            : Kinds.has(p.callsRank, kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
+            : Kinds.has(p.declaring().rank(), kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
     if (own == 0) {
       if (Situation.beginsDuel(t)) {
         t.push(Table.TARGET, seat);
-      } else if (p.grabs[kind] > 0) {
+      } else if (p.effects().grabs().of(kind) > 0) {
         Grabs.begin(t, seat);
       } else if (Exchanges.offers(t, kind)) {
         t.push(Table.EXCHANGE, seat);
@@ -287,7 +287,7 @@ final class Turns {
   private static boolean againAfterLine(Table t, int seat) {
     boolean skips = t.slots[Slot.SKIPS_BEHIND] + t.slots[Slot.DEBT] + t.slots[Slot.SKIPS] > 0;
     boolean again =
-        t.program.conditional
+        t.program.conditional()
             && t.is(Slot.NOTED_AGAIN)
             && !skips
             && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;

@@ -37,7 +37,7 @@ final class UnsaidWords {
       }
     }
     for (int i = 0; i < count; i++) {
-      int cards = OwedWords.saying(t, due[i]).number;
+      int cards = OwedWords.saying(t, due[i]).cost();
       for (int times = OwedWords.timesOf(due[i]); times > 0; times--) {
         if (t.slots[Slot.ENDING] == Table.RUNNING) {
           Causes.ofWords(t, OwedWords.saying(t, due[i]));

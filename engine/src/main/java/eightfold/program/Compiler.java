@@ -18,31 +18,15 @@ public final class Compiler {
 
   /** The program of a book that has been checked, for a number of seats that it allows. */
   public static Program compile(RuleBook book, int seats) {
-    Program program = new Program(book, seats, wild(book));
-    pack(book, program);
-    CardEffects.compile(book, program);
-    conditions(book, program);
-    Following.compile(book, program);
-    program.outOfTurn = outOfTurn(program);
-    program.plainTurns = PlainTurns.of(program);
-    program.eventful = PlainTurns.eventful(program);
-    return program;
+    return new Program(book, seats, wild(book), true);
   }
 
-  private static void conditions(RuleBook book, Program program) {
-    program.conditions = Conditions.of(book, program.wild());
-    program.conditional = program.conditions.lines > 0;
-    program.missing |= program.conditions.misses;
-  }
-
-  private static boolean outOfTurn(Program p) {
-    return p.call().any()
-        || p.doubtful != 0
-        || p.grabbing
-        || p.speech().names()
-        || p.cheatDraws() > 0
-        || !p.speech().phrase().isEmpty()
-        || p.conditions.sayings.length > 0;
+  /**
+   * The same rules, played by the way of all books also where turns are plain: what the shorter way
+   * is held against.
+   */
+  public static Program compileWithoutShortcuts(RuleBook book, int seats) {
+    return new Program(book, seats, wild(book), false);
   }
 
   /** The kinds that an {@code on} element makes wild. */
@@ -53,24 +37,6 @@ public final class Compiler {
       wild |= on ? rule.kinds() : Kinds.NONE;
     }
     return wild;
-  }
-
-  static void fill(byte[] table, long kinds, int number) {
-    for (long rest = kinds; rest != 0; rest &= rest - 1) {
-      table[Long.numberOfTrailingZeros(rest)] = (byte) number;
-    }
-  }
-
-  private static void pack(RuleBook book, Program program) {
-    List<Integer> cards = pack(book, program.seats());
-    program.pack = new byte[cards.size()];
-    int[] copies = new int[Kind.COUNT];
-    for (int i = 0; i < program.pack.length; i++) {
-      int kind = cards.get(i);
-      program.pack[i] = (byte) kind;
-      copies[kind]++;
-      program.planes = Math.max(program.planes, copies[kind]);
-    }
   }
 
   /**

@@ -4,11 +4,8 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.message.Argument;
 import eightfold.rules.vocabulary.CardSet;
-import eightfold.rules.vocabulary.Consequence;
-import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
-import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.spelling.SpokenText;
 import java.util.ArrayList;
@@ -31,16 +28,6 @@ public final class Conditions {
 
   private static final int MOST_HAND = 50;
 
-  /** What happens without cards of its own: a seat draws, takes a penalty, a turn begins, ends. */
-  public static final int DRAWS = Trigger.Moment.DRAWS.ordinal();
-
-  public static final int DRAWS_PENALTY = Trigger.Moment.DRAWS_PENALTY.ordinal();
-  public static final int TURN_BEGINS = Trigger.Moment.TURN_BEGINS.ordinal();
-  public static final int TURN_ENDS = Trigger.Moment.TURN_ENDS.ordinal();
-
-  /** The direction turns. */
-  public static final int DIRECTION_TURNS = Trigger.Moment.DIRECTION_TURNS.ordinal();
-
   /** Made when the first book is read that lets names be said. */
   private static final class Names {
     static final String[] OF_KINDS = new String[Kind.COUNT];
@@ -52,118 +39,31 @@ public final class Conditions {
     }
   }
 
-  /** One thing that a line brings about; which of the fields count goes by the code. */
-  public static final class Step {
-    public static final int DRAW = 0;
-    public static final int MISS = 1;
-    public static final int MUST_PLAY = 2;
-    public static final int SAY = 3;
-    public static final int SAY_NAME = 4;
-    public static final int SWAP = 5;
-    public static final int REVERSE = 6;
-    public static final int AGAIN = 7;
-    public static final int DECLARE = 8;
-
-    public final int code;
-
-    /** The seats that it is about, as a word for seats; of {@link #REVERSE} the player. */
-    public final int who;
-
-    /** How many seats on, where they are counted. */
-    public final int steps;
-
-    /** Cards, turns. */
-    public final int number;
-
-    /** The kinds that may be played. */
-    public final long kinds;
-
-    /** What is to be said. */
-    public final String words;
-
-    Step(int code, SeatSelector who, int number, long kinds, String words) {
-      this.code = code;
-      this.who = Selected.of(who);
-      this.steps = who.steps();
-      this.number = number;
-      this.kinds = kinds;
-      this.words = words;
-    }
-
-    /** Its place among all that may have to be said ({@link Conditions#sayings}). */
-    int saying;
-
-    /** What tells its words from others. */
-    int voice;
-
-    /** The same, for who owes it. */
-    public int saying() {
-      return saying;
-    }
-
-    /**
-     * Whether the other one, of the same line, makes its player owe the same words at the same
-     * cost.
-     */
-    boolean isLike(Step other) {
-      return code == other.code && number == other.number && words.equals(other.words);
-    }
-
-    /** Whether words are owed by it. */
-    public boolean says() {
-      return code == SAY || code == SAY_NAME;
-    }
-
-    /** Whether the player has to name the seat. */
-    public boolean chooses() {
-      return who == Selected.CHOSEN;
-    }
-  }
-
-  /** How many {@code when} lines there are. */
-  public final int lines;
-
-  /** What each line brings about, in its order. */
-  public final Step[][] steps;
-
-  /** All that may have to be said, in the order of the book. */
-  public final Step[] sayings;
-
-  /** The kinds on which the card of a line has to come, or {@link #WHATEVER} lies there. */
-  public final long[] on;
-
+  /** Stands for whatever lies there. */
   public static final long WHATEVER = -1;
 
-  public static final byte HOWEVER_MANY = -1;
+  /** Stands for any number of cards left. */
+  public static final int HOWEVER_MANY = -1;
 
-  /** The kinds of which an unbroken series counts, where {@link #row} is not 0. */
-  public final long[] cards;
+  private final List<List<LineStep>> steps;
+  private final List<LineStep.Say> sayings;
 
-  public final byte[] row;
+  /** What tells the words of each of the sayings from others. */
+  private final int[] voices;
 
-  /** How many cards its player holds then, or {@link #HOWEVER_MANY}. */
-  public final byte[] left;
-
-  /** Whether any line makes seats miss turns, swap hands, choose a seat. */
-  public final boolean misses;
-
-  public final boolean swaps;
-
-  public final boolean chooses;
-
-  /** Whether any line keeps kinds out of a turn. */
-  public final boolean bars;
-
-  /** By upcard: the kinds that {@code never} keeps off it, and those that {@code also} lets on. */
-  public final long[] never = new long[Kind.COUNT];
-
-  public final long[] also = new long[Kind.COUNT];
-  public final boolean nevers;
-
-  /** The kinds that must not lie on another card of their own. */
-  public final long neverOnItself;
-
-  public final boolean alsos;
+  private final long[] on;
+  private final long[] cards;
+  private final byte[] row;
+  private final byte[] left;
+  private final boolean misses;
+  private final boolean swaps;
+  private final boolean chooses;
+  private final boolean bars;
+  private final long[] never = new long[Kind.COUNT];
+  private final long[] also = new long[Kind.COUNT];
+  private final boolean nevers;
+  private final long neverOnItself;
+  private final boolean alsos;
 
   /** The lines that a laid kind may set off; by kind, {@link #WORDS} longs each. */
   private final long[] played = new long[Kind.COUNT * WORDS];
@@ -184,41 +84,35 @@ public final class Conditions {
             .map(Element.When.class::cast)
             .limit(MOST_LINES)
             .toList();
-    lines = all.size();
-    steps = new Step[lines][];
-    on = new long[lines];
-    cards = new long[lines];
-    row = new byte[lines];
-    left = new byte[lines];
-    for (int line = 0; line < lines; line++) {
+    LineSteps compiled = new LineSteps(all, wild);
+    steps = compiled.lines();
+    sayings = compiled.sayings();
+    on = new long[all.size()];
+    cards = new long[all.size()];
+    row = new byte[all.size()];
+    left = new byte[all.size()];
+    for (int line = 0; line < all.size(); line++) {
       event(line, all.get(line).event(), wild);
-      steps[line] = all.get(line).then().stream().map(one -> step(one, wild)).toArray(Step[]::new);
     }
-    misses = any(Step.MISS);
-    sayings = all().filter(Step::says).toArray(Step[]::new);
+    misses = any(LineStep.Miss.class);
     List<String> texts = new ArrayList<>();
-    for (int i = 0; i < sayings.length; i++) {
-      sayings[i].saying = i;
-      String text = SpokenText.plain(sayings[i].words);
+    voices = new int[sayings.size()];
+    for (int i = 0; i < voices.length; i++) {
+      String text = SpokenText.plain(sayings.get(i).words());
       if (!texts.contains(text)) {
         texts.add(text);
       }
-      sayings[i].voice = texts.indexOf(text);
-    }
-    for (Step[] line : steps) {
-      for (Step step : line) {
-        step.saying = Arrays.stream(line).filter(step::isLike).findFirst().orElse(step).saying;
-      }
+      voices[i] = texts.indexOf(text);
     }
     for (int kind : Kinds.list(Kinds.ALL)) {
       int own = texts.indexOf(SpokenText.plain(name(kind)));
       nameVoices[kind] = own < 0 ? texts.size() + kind : own;
     }
-    swaps = any(Step.SWAP);
-    chooses = all().anyMatch(Step::chooses);
+    swaps = any(LineStep.SwapHands.class);
+    chooses = all().anyMatch(LineStep::chooses);
     pairings(elements, wild);
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
-    bars = nevers || any(Step.MUST_PLAY);
+    bars = nevers || any(LineStep.MustPlay.class);
     neverOnItself =
         Kinds.list(Kinds.ALL).stream()
             .filter(kind -> Kinds.has(never[kind], kind))
@@ -227,13 +121,93 @@ public final class Conditions {
     alsos = Arrays.stream(also).anyMatch(kinds -> kinds != Kinds.NONE);
   }
 
+  /** How many {@code when} lines there are. */
+  public int lines() {
+    return steps.size();
+  }
+
+  /** What a line brings about, in its order. */
+  public List<LineStep> steps(int line) {
+    return steps.get(line);
+  }
+
+  /** All that may have to be said, in the order of the book. */
+  public List<LineStep.Say> sayings() {
+    return sayings;
+  }
+
   /** The line that makes its player owe these words. */
-  public int lineOf(Step saying) {
+  public int lineOf(LineStep.Say saying) {
     int line = 0;
-    while (!Arrays.asList(steps[line]).contains(saying)) {
+    while (!steps.get(line).contains(saying)) {
       line++;
     }
     return line;
+  }
+
+  /** The kinds on which the card of a line has to come, or {@link #WHATEVER} lies there. */
+  public long on(int line) {
+    return on[line];
+  }
+
+  /** The kinds of which an unbroken series counts, where {@link #row} is not 0. */
+  public long cards(int line) {
+    return cards[line];
+  }
+
+  /** Which of an unbroken series sets the line off; 0: any card. */
+  public int row(int line) {
+    return row[line];
+  }
+
+  /** How many cards its player holds then, or {@link #HOWEVER_MANY}. */
+  public int left(int line) {
+    return left[line];
+  }
+
+  /** Whether any line makes seats miss turns. */
+  public boolean misses() {
+    return misses;
+  }
+
+  /** Whether any line swaps hands. */
+  public boolean swaps() {
+    return swaps;
+  }
+
+  /** Whether any line has its player name a seat. */
+  public boolean chooses() {
+    return chooses;
+  }
+
+  /** Whether any line keeps kinds out of a turn. */
+  public boolean bars() {
+    return bars;
+  }
+
+  /** The kinds that {@code never} keeps off an upcard. */
+  public long never(int upcard) {
+    return never[upcard];
+  }
+
+  /** The kinds that {@code also} lets on an upcard. */
+  public long also(int upcard) {
+    return also[upcard];
+  }
+
+  /** Whether {@code never} keeps anything off. */
+  public boolean nevers() {
+    return nevers;
+  }
+
+  /** The kinds that must not lie on another card of their own. */
+  public long neverOnItself() {
+    return neverOnItself;
+  }
+
+  /** Whether {@code also} lets anything on. */
+  public boolean alsos() {
+    return alsos;
   }
 
   static Conditions of(RuleBook book, long wild) {
@@ -245,12 +219,12 @@ public final class Conditions {
     return Names.OF_KINDS[kind];
   }
 
-  private Stream<Step> all() {
-    return Arrays.stream(steps).flatMap(Arrays::stream);
+  private Stream<LineStep> all() {
+    return steps.stream().flatMap(List::stream);
   }
 
-  private boolean any(int code) {
-    return all().anyMatch(step -> step.code == code);
+  private boolean any(Class<? extends LineStep> kind) {
+    return all().anyMatch(kind::isInstance);
   }
 
   private void event(int line, Trigger event, long wild) {
@@ -269,24 +243,6 @@ public final class Conditions {
 
   private static void set(long[] table, int at, int line) {
     table[at * WORDS + (line >> 6)] |= 1L << line;
-  }
-
-  private static Step step(Consequence one, long wild) {
-    SeatSelector player = SeatSelector.of(SeatSelector.Which.PLAYER);
-    return switch (one) {
-      case Consequence.Draws(SeatSelector who, int number) ->
-          new Step(Step.DRAW, who, number, Kinds.NONE, "");
-      case Consequence.Misses(SeatSelector who, int turns) ->
-          new Step(Step.MISS, who, turns, Kinds.NONE, "");
-      case Consequence.MustPlay(SeatSelector who, CardSet set) ->
-          new Step(Step.MUST_PLAY, who, 0, set.mask(wild), "");
-      case Consequence.Says(String words, int number) ->
-          new Step(words.isEmpty() ? Step.SAY_NAME : Step.SAY, player, number, Kinds.NONE, words);
-      case Consequence.SwapsHands(SeatSelector who) -> new Step(Step.SWAP, who, 0, Kinds.NONE, "");
-      case Effect.Reverse() -> new Step(Step.REVERSE, player, 0, Kinds.NONE, "");
-      case Effect.Again() -> new Step(Step.AGAIN, player, 0, Kinds.NONE, "");
-      case Consequence.DeclaresSuit() -> new Step(Step.DECLARE, player, 0, Kinds.NONE, "");
-    };
   }
 
   /** Of two lines about the same pair the later one holds (RULE-LANGUAGE, Conditions 9). */
@@ -309,7 +265,7 @@ public final class Conditions {
 
   /** A number for what is to be said: the same for the same words. */
   public int voice(int saying, int kind) {
-    return sayings[saying].code == Step.SAY ? sayings[saying].voice : nameVoices[kind];
+    return sayings.get(saying).named() ? nameVoices[kind] : voices[saying];
   }
 
   /** The lines that a laid kind may set off, by its own conditions aside; one long of the bits. */
@@ -322,8 +278,8 @@ public final class Conditions {
     return size > MOST_HAND ? 0 : hand[size * WORDS + word];
   }
 
-  /** The lines that such a moment sets off: {@link #DRAWS} and the others. */
-  public long at(int moment, int word) {
-    return moments[moment * WORDS + word];
+  /** The lines that such a moment sets off. */
+  public long at(Trigger.Moment moment, int word) {
+    return moments[moment.ordinal() * WORDS + word];
   }
 }

@@ -6,12 +6,24 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
-import eightfold.rules.vocabulary.Ruled;
 import java.util.List;
 
-/** The tables of which kinds follow which demand, compiled from a book's conditions (C6). */
-final class Following {
-  private final Program program;
+/**
+ * Which kinds follow which demand (C6), and which are kept off it. A demand is a number: 0..63 the
+ * upcard's kind; {@link #declared(int, int)} a declared suit on it. Conditions on the hand and the
+ * last card come on top. Never changed once it is compiled.
+ */
+public final class Following {
+  /** How many numbers there are for demands. */
+  public static final int DEMANDS = Kind.COUNT * 5;
+
+  private final long[] follow = new long[DEMANDS];
+  private final long[] barred = new long[DEMANDS];
+  private final long[] keptOff = new long[DEMANDS];
+  private final long wildUnlessLast;
+  private final Conditions conditions;
+  private final long wild;
+  private final long leaves;
   private long ownSuit;
   private long byColour;
   private final boolean wildsFollow;
@@ -23,20 +35,52 @@ final class Following {
   private final long[] neverOn = new long[Kind.COUNT];
 
   private Following(RuleBook book, Program program) {
-    this.program = program;
-    wildsFollow = book.the(Element.Matching.class).wildsFollow();
-    rankStays = book.the(Element.Matching.class).rankStays();
-    program.wildUnlessLast =
-        wildsFollow ? Kinds.NONE : program.wild() & program.lastCards().matching();
-    for (Ruled rule : Ruled.of(book, program.wild())) {
-      boolean own =
-          rule.on()
-              .find(Effect.Asks.class)
-              .filter(asks -> asks.what() == Effect.Asks.Demand.OWN_SUIT)
-              .isPresent();
-      ownSuit |= own ? rule.kinds() : Kinds.NONE;
-      rule.on().find(Effect.Playable.class).ifPresent(playable -> playable(playable, rule.kinds()));
-    }
+    Element.Matching matching = book.the(Element.Matching.class);
+    wild = program.wild();
+    conditions = program.conditions();
+    leaves = program.effects().leaves();
+    wildsFollow = matching.wildsFollow();
+    rankStays = matching.rankStays();
+    wildUnlessLast = wildsFollow ? Kinds.NONE : wild & program.lastCards().matching();
+  }
+
+  /**
+   * The tables of a program of which cards and conditions are compiled.
+   *
+   * @param cards what its cards do
+   */
+  static Following of(RuleBook book, RuledCards cards, Program program) {
+    Following following = new Following(book, program);
+    following.ownSuit =
+        cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.OWN_SUIT);
+    cards.forEach(Effect.Playable.class, following::playable);
+    following.fill();
+    return following;
+  }
+
+  /** The demand of a declared suit on an upcard, or on none. */
+  public static int declared(int suit, int upcard) {
+    return (suit + 1 << 6) + (upcard & 63);
+  }
+
+  /** The kinds that follow a demand. */
+  public long follow(int demand) {
+    return follow[demand];
+  }
+
+  /** The kinds that a {@code never on} keeps off it: refused 918. */
+  public long barred(int demand) {
+    return barred[demand];
+  }
+
+  /** What {@code not on} and {@code never on} keep off it. */
+  public long keptOff(int demand) {
+    return keptOff[demand];
+  }
+
+  /** Wild kinds that follow nothing by themselves, since they are not wild as the last card. */
+  public long wildUnlessLast() {
+    return wildUnlessLast;
   }
 
   private void playable(Effect.Playable playable, long kinds) {
@@ -47,43 +91,39 @@ final class Following {
 
   private void keepOff(long[] table, List<CardSet.Part> upcards, long kinds) {
     if (!upcards.isEmpty()) {
-      for (int upcard : Kinds.list(new CardSet(upcards).mask(program.wild()))) {
+      for (int upcard : Kinds.list(new CardSet(upcards).mask(wild))) {
         table[upcard] |= kinds;
       }
     }
-  }
-
-  static void compile(RuleBook book, Program program) {
-    new Following(book, program).fill();
   }
 
   private void fill() {
     for (int upcard : Kinds.list(Kinds.ALL)) {
       set(upcard, upcard, onUpcard(upcard));
       for (int suit = 0; suit < 4; suit++) {
-        set(Program.declared(suit, upcard), upcard, onSuit(suit, upcard));
+        set(declared(suit, upcard), upcard, onSuit(suit, upcard));
       }
     }
     // a declared suit over an empty pile
     for (int suit = 0; suit < 4; suit++) {
       set(
-          Program.declared(suit, Kind.NONE),
+          declared(suit, Kind.NONE),
           Kind.NONE & 63,
           Kinds.suit(suit) | colour(suit == 1 || suit == 2));
     }
   }
 
   private void set(int demand, int upcard, long matching) {
-    long wild = wildsFollow ? Kinds.NONE : program.wild() & ~program.wildUnlessLast;
-    long follow = (matching | wild) & ~notOn[upcard];
+    long alwaysWild = wildsFollow ? Kinds.NONE : wild & ~wildUnlessLast;
+    long follow = (matching | alwaysWild) & ~notOn[upcard];
     // where a card may leave in force what lay there, the card that rules is not always the upcard
-    boolean rules = program.leaves == Kinds.NONE;
+    boolean rules = leaves == Kinds.NONE;
     boolean plain = demand < Kind.COUNT;
-    follow |= plain && rules ? program.conditions.also[upcard] : Kinds.NONE;
-    long never = neverOn[upcard] | (rules ? program.conditions.never[upcard] : Kinds.NONE);
-    program.follow[demand] = follow & ~never;
-    program.barred[demand] = never;
-    program.keptOff[demand] = notOn[upcard] | never;
+    follow |= plain && rules ? conditions.also(upcard) : Kinds.NONE;
+    long never = neverOn[upcard] | (rules ? conditions.never(upcard) : Kinds.NONE);
+    this.follow[demand] = follow & ~never;
+    barred[demand] = never;
+    keptOff[demand] = notOn[upcard] | never;
   }
 
   private long onUpcard(int upcard) {
@@ -106,8 +146,8 @@ final class Following {
 
   /** Where wild cards must follow: those of a wild upcard's rank, jokers counting as one. */
   private long wildOfItsRank(int upcard) {
-    return wildsFollow && Kinds.has(program.wild(), upcard)
-        ? Kinds.rank(Kind.rank(upcard)) & program.wild()
+    return wildsFollow && Kinds.has(wild, upcard)
+        ? Kinds.rank(Kind.rank(upcard)) & wild
         : Kinds.NONE;
   }
 

@@ -12,21 +12,12 @@ final class PlainTurns {
   private PlainTurns() {}
 
   static boolean of(Program p) {
-    return !p.conditional
+    return !p.conditional()
         && oneCard(p)
         && nothingSaid(p)
         && noFurtherDecision(p)
         && plainDemand(p)
         && plainEnd(p);
-  }
-
-  /** The kinds that do more than declare a suit; elsewhere than in plain turns of no meaning. */
-  static long eventful(Program p) {
-    long kinds = Kinds.NONE;
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      kinds |= p.operations[kind].length > 0 ? Kinds.of(kind) : Kinds.NONE;
-    }
-    return kinds;
   }
 
   private static boolean oneCard(Program p) {
@@ -37,7 +28,7 @@ final class PlainTurns {
         && p.cheatDraws() == 0
         && !p.turns().lastEffectOnly()
         && !p.turns().runLastEffect()
-        && (p.repeats | p.owesItsSuit | p.owesAnyCard) == Kinds.NONE;
+        && (p.effects().repeats() | p.followed().owing()) == Kinds.NONE;
   }
 
   private static boolean nothingSaid(Program p) {
@@ -46,31 +37,35 @@ final class PlainTurns {
         && p.call().rule().forTurnsOf() == 0
         && !p.speech().names()
         && p.speech().phrase().isEmpty()
-        && !p.anyDoes(Operation.SILENCE);
+        && !p.operations().anyDoes(Operation.Action.SILENCE);
   }
 
   private static boolean noFurtherDecision(Program p) {
-    return p.doubtful == Kinds.NONE
-        && !p.duelling
-        && !p.grabbing
+    return p.need().doubtful() == Kinds.NONE
+        && p.effects().duelCards() == Kinds.NONE
+        && !p.effects().grabbing()
         && !p.players().teams()
         && !p.players().trades()
-        && (p.gives | p.exchanges) == Kinds.NONE
+        && (p.effects().gives() | p.effects().exchanges()) == Kinds.NONE
         && !p.passesHands();
   }
 
   private static boolean plainDemand(Program p) {
     return !p.factor().any()
         && !p.matching().ownWild()
-        && p.wildUnlessLast == Kinds.NONE
-        && (p.declaresHeld | p.callsHeld | p.callsRank | p.orRank) == Kinds.NONE
-        && (p.sisterSuit | p.leaves) == Kinds.NONE;
+        && p.following().wildUnlessLast() == Kinds.NONE
+        && (p.declaring().heldSuit()
+                | p.declaring().heldRank()
+                | p.declaring().rank()
+                | p.declaring().orRank())
+            == Kinds.NONE
+        && (p.effects().sisterSuit() | p.effects().leaves()) == Kinds.NONE;
   }
 
   private static boolean plainEnd(Program p) {
     return p.match().format() != Element.Match.Format.COUNTDOWN
-        && p.opensCount == Kinds.NONE
-        && !p.missing
+        && p.penalties().opensCount() == Kinds.NONE
+        && !p.missing()
         && !p.turns().effectsInOrder()
         && p.stock().costs() == 0
         && p.stock().pressure() == 0;

@@ -5,14 +5,12 @@ import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
  * The rules of one game for one number of seats, as tables that the kernel reads without asking:
  * sets of kinds as masks, numbers by kind. Never changed, so that many tables may share it.
  */
-@SuppressWarnings("ArrayRecordComponent")
 public final class Program {
   /** Acts of a deal where the book does not say. */
   private static final int MOST_ACTS = 5_000;
@@ -45,134 +43,39 @@ public final class Program {
   private final int target;
   private final int mostCards;
   private final int mostActs;
-
-  /** Every card of all packs, in the standard order of the notation. */
-  public byte[] pack = new byte[0];
-
-  /** The largest number of copies of one kind. */
-  public int planes = 1;
-
-  /** Kinds that are wild or have an effect. */
-  public long special;
-
-  /** What each kind does when it is laid, as {@link Operation}s in the order of their codes. */
-  public final int[][] operations = new int[Kind.COUNT][];
+  private final FullPack pack;
+  private final CardOperations operations;
+  private final CardEffects effects;
+  private final NeedyCards need;
+  private final DeclaringCards declaring;
+  private final FollowedCards followed;
+  private final PenaltyCards penalties;
+  private final SkippingCards skips;
+  private final Conditions conditions;
+  private final Following following;
+  private final boolean missing;
+  private final boolean outOfTurn;
+  private final boolean plainTurns;
+  private final long eventful;
 
   /**
-   * The kinds that follow, by demand: 0..63 the upcard's kind; {@link #declared(int, int)} a
-   * declared suit on it. Conditions on the hand and the last card come on top.
+   * Compiles a book that has been checked.
+   *
+   * @param shortcuts whether plain turns are played as such
    */
-  public final long[] follow = new long[Kind.COUNT * 5];
-
-  /** The kinds that a {@code never on} keeps off, by demand: refused 918. */
-  public final long[] barred = new long[Kind.COUNT * 5];
-
-  /** Kinds that only a seat without another card that follows may play. */
-  public long needy;
-
-  /** Kinds whose need is looked at only when challenged, and what a lost challenge costs. */
-  public long doubtful;
-
-  public final byte[] challengeCosts = new byte[Kind.COUNT];
-
-  /** Kinds whose player may declare a rank instead, to be matched beside the suit before it. */
-  public long orRank;
-
-  /** By demand: what {@code not on} and {@code never on} keep off it. */
-  public final long[] keptOff = new long[Kind.COUNT * 5];
-
-  /** Kinds on which their player owes another card. */
-  public long owesItsSuit;
-
-  public long owesAnyCard;
-
-  /** Kinds whose player may give cards to the others; exchange one with the stock. */
-  public long gives;
-
-  public long exchanges;
-  public long declares;
-
-  /** Kinds that declare a suit which is held and was not in force, or free the suit. */
-  public long declaresHeld;
-
-  /** Kinds that leave in force what lay there. */
-  public long leaves;
-
-  /** Kinds that call a rank which is held, and the cards that each may call. */
-  public long callsHeld;
-
-  public final long[] heldRanks = new long[Kind.COUNT];
-
-  /** Cards that a kind adds to a penalty that it answers, besides those it causes itself. */
-  public final byte[] answerAdds = new byte[Kind.COUNT];
-
-  /** Turns that the next seat misses, by kind; and whether any kind has such an effect. */
-  public final byte[] misses = new byte[Kind.COUNT];
-
-  public boolean missing;
-
-  /** Kinds whose penalty only the suit declared with it answers. */
-  public long answeredInSuit;
-
-  /** Kinds that call a rank, and the ranks (as bits) that each may call. */
-  public long callsRank;
-
-  public final short[] callableRanks = new short[Kind.COUNT];
-
-  /** Kinds whose skip ends with a parry. */
-  public long parryEnds;
-
-  /** Kinds on which any card, or one of their suit, may be laid in the same turn. */
-  public long followedByAny;
-
-  public long followedBySuit;
-
-  /** Kinds that open a count, and what kinds add to one. */
-  public long opensCount;
-
-  public final byte[] counts = new byte[Kind.COUNT];
-
-  /** What a duel begun by a kind asks for at first; 0: it begins none. */
-  public final byte[] duels = new byte[Kind.COUNT];
-
-  /** What a seat draws that gets nothing in the grab begun by a kind; 0: it begins none. */
-  public final byte[] grabs = new byte[Kind.COUNT];
-
-  /** Whether any kind begins a duel; a grab. */
-  public boolean duelling;
-
-  /** The kinds that turn the demand of a duel back. */
-  public long duelCards;
-
-  public boolean grabbing;
-
-  /** Kinds on which their player must put another card. */
-  public long repeats;
-
-  public final String[] names = new String[Kind.COUNT];
-
-  /** Kinds after which the other suit of the colour in force is to be matched. */
-  public long sisterSuit;
-
-  /** What adds to a debt, by the kind that last added to it. */
-  public final long[] adds = new long[Kind.COUNT];
-
-  /** What adds to a debt or cancels it, by the kind that last added to it. */
-  public final long[] answers = new long[Kind.COUNT];
-
-  /** Kinds whose debt leaves its taker the turn. */
-  public long thenTurn;
-
-  /** What may pass on a skip, by the kind that caused it; none: the skip happens by itself. */
-  public final long[] parries = new long[Kind.COUNT];
-
-  /** Wild kinds that {@link #follow} does not hold, since they are not wild as the last card. */
-  public long wildUnlessLast;
-
-  /** What the book says of whole rules; {@link Compiler} fills in the rest. */
-  Program(RuleBook book, int seats, long wild) {
+  Program(RuleBook book, int seats, long wild, boolean shortcuts) {
     this.seats = seats;
     this.wild = wild;
+    RuledCards cards = RuledCards.of(book, wild);
+    pack = new FullPack(book, seats);
+    operations = CardOperations.of(cards);
+    effects = CardEffects.of(cards);
+    need = NeedyCards.of(cards);
+    declaring = DeclaringCards.of(cards);
+    followed = FollowedCards.of(cards);
+    penalties = PenaltyCards.of(cards);
+    skips = SkippingCards.of(cards);
+    conditions = Conditions.of(book, wild);
     deal = book.the(Element.Deal.class);
     dealSize = DealSize.of(deal, seats);
     players = book.the(Element.Players.class);
@@ -188,7 +91,7 @@ public final class Program {
     turns = book.the(Element.Turns.class);
     matching = book.the(Element.Matching.class);
     factor = FactorCards.of(book, wild);
-    chains = ChainRules.of(book, wild, CardEffects.followOn(book));
+    chains = ChainRules.of(book, wild, followed.any());
     speech = book.the(Element.Speech.class);
     call = CompiledCall.of(book, wild);
     Optional<Element.Cheating> cheating = book.find(Element.Cheating.class);
@@ -202,7 +105,11 @@ public final class Program {
     target = match.at().at(seats);
     mostCards = limit(book, Element.Limit.Of.CARDS, Integer.MAX_VALUE);
     mostActs = limit(book, Element.Limit.Of.ACTS, MOST_ACTS);
-    Arrays.fill(operations, new int[0]);
+    missing = skips.missing() || conditions.misses();
+    following = Following.of(book, cards, this);
+    outOfTurn = OpenActs.any(this);
+    plainTurns = shortcuts && PlainTurns.of(this);
+    eventful = operations.active();
   }
 
   private static int limit(RuleBook book, Element.Limit.Of of, int otherwise) {
@@ -369,52 +276,92 @@ public final class Program {
     return mostActs;
   }
 
-  /** Whether a kind does that when it is laid. */
-  public boolean does(int kind, int code) {
-    return Operation.in(operations[kind], code);
+  /** Every card of all packs. */
+  public FullPack pack() {
+    return pack;
+  }
+
+  /** What each kind does when it is laid. */
+  public CardOperations operations() {
+    return operations;
+  }
+
+  /** Which kinds bring a decision or an event of their own. */
+  public CardEffects effects() {
+    return effects;
+  }
+
+  /** Kinds that may be played only in need. */
+  public NeedyCards need() {
+    return need;
+  }
+
+  /** Which kinds have their player say what is to be matched. */
+  public DeclaringCards declaring() {
+    return declaring;
+  }
+
+  /** Kinds on which further cards come in the same turn. */
+  public FollowedCards followed() {
+    return followed;
+  }
+
+  /** What answers a penalty, and what comes of it. */
+  public PenaltyCards penalties() {
+    return penalties;
+  }
+
+  /** Kinds that make seats lose turns. */
+  public SkippingCards skips() {
+    return skips;
+  }
+
+  /** The lines with conditions. */
+  public Conditions conditions() {
+    return conditions;
+  }
+
+  /** Which kinds follow which demand. */
+  public Following following() {
+    return following;
+  }
+
+  /** Whether anything makes seats miss turns. */
+  public boolean missing() {
+    return missing;
+  }
+
+  /** Whether there are any {@code when} lines, which events may set off. */
+  public boolean conditional() {
+    return conditions.lines() > 0;
+  }
+
+  /** Whether some acts are open to seats out of turn. */
+  public boolean outOfTurn() {
+    return outOfTurn;
+  }
+
+  /** Whether its turns need none of the rarer elements; see {@link PlainTurns}. */
+  public boolean plainTurns() {
+    return plainTurns;
+  }
+
+  /** Kinds that in plain turns do something to other seats or to the order of play. */
+  public long eventful() {
+    return eventful;
   }
 
   /** Whether whole hands may come to other seats. */
   public boolean passesHands() {
-    return conditions.swaps
-        || anyDoes(Operation.PASS_HANDS_LEFT)
-        || anyDoes(Operation.PASS_HANDS_RIGHT);
-  }
-
-  /** Whether any kind does that when it is laid. */
-  public boolean anyDoes(int code) {
-    for (long rest = Kinds.ALL; rest != 0; rest &= rest - 1) {
-      if (does(Long.numberOfTrailingZeros(rest), code)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** The demand of a declared suit on an upcard, or on none: an index into {@link #follow}. */
-  public static int declared(int suit, int upcard) {
-    return (suit + 1 << 6) + (upcard & 63);
+    return conditions.swaps()
+        || operations.anyDoes(Operation.Action.PASS_HANDS_LEFT)
+        || operations.anyDoes(Operation.Action.PASS_HANDS_RIGHT);
   }
 
   /** Whether turns and skips may add up over several turns of one seat. */
   public boolean turnsAddUp() {
     return turns.pairs() || turns.onItsLike();
   }
-
-  /** The lines with conditions; {@link Compiler} sets it before anybody plays. */
-  public Conditions conditions = Conditions.NONE;
-
-  /** Whether there are any {@code when} lines, which events may set off. */
-  public boolean conditional;
-
-  /** Whether its turns need none of the rarer elements; see {@link PlainTurns}. */
-  public boolean plainTurns;
-
-  /** Kinds that in plain turns do something to other seats or to the order of play. */
-  public long eventful;
-
-  /** Whether some acts are open to seats out of turn. */
-  public boolean outOfTurn;
 
   /** Whether the lowest total is the best. */
   public boolean lowWins() {

@@ -22,8 +22,8 @@ final class Arranger {
 
   private Arranger(Program program) {
     this.program = program;
-    for (byte kind : program.pack) {
-      left[kind]++;
+    for (int kind = 0; kind < Kind.COUNT; kind++) {
+      left[kind] = program.pack().copies(kind);
     }
   }
 
@@ -101,25 +101,26 @@ final class Arranger {
 
   private void pending(Position position, int upcard) {
     boolean draws =
-        program.answers[upcard] != 0
-            || program.does(upcard, Operation.NEXT_DRAWS)
-            || program.does(upcard, Operation.NEXT_DRAWS_WHILE_STOCK_LASTS)
-            || program.answerAdds[upcard] != 0
+        program.penalties().answering().of(upcard) != 0
+            || program.operations().does(upcard, Operation.Action.NEXT_DRAWS)
+            || program.operations().does(upcard, Operation.Action.NEXT_DRAWS_WHILE_STOCK_LASTS)
+            || program.penalties().onAnswer().of(upcard) != 0
             // also where no card that counts answers it (answered by)
-            || program.counts[upcard] > 0;
+            || program.penalties().counts().of(upcard) > 0;
     if (position.pendingDraw() > 0 && !draws) {
       throw new SetupException(Message.of("setup.no-draw-pending").withCard("card", upcard));
     }
-    if (position.pendingSkip() > 0 && program.parries[upcard] == 0) {
+    if (position.pendingSkip() > 0 && program.skips().parries().of(upcard) == 0) {
       throw new SetupException(Message.of("setup.no-skip-pending").withCard("card", upcard));
     }
   }
 
   private int rank(String text) {
-    if ((program.callsRank | program.orRank) == Kinds.NONE && !program.factor().any()) {
+    if ((program.declaring().rank() | program.declaring().orRank()) == Kinds.NONE
+        && !program.factor().any()) {
       throw new SetupException(Message.of("setup.no-rank-called"));
     }
-    if (text.equalsIgnoreCase("free") && program.callsHeld != Kinds.NONE) {
+    if (text.equalsIgnoreCase("free") && program.declaring().heldRank() != Kinds.NONE) {
       return Kind.RANKS;
     }
     int rank = Kind.parseRank(text);
@@ -130,7 +131,7 @@ final class Arranger {
   }
 
   private int suit(String text) {
-    if (text.equalsIgnoreCase("free") && program.declaresHeld != Kinds.NONE) {
+    if (text.equalsIgnoreCase("free") && program.declaring().heldSuit() != Kinds.NONE) {
       return Suit.values().length;
     }
     return Suit.parse(text)
@@ -225,15 +226,12 @@ final class Arranger {
   private List<Integer> rest() {
     List<Integer> rest = new ArrayList<>();
     int[] skipped = new int[Kind.COUNT];
-    int[] named = new int[Kind.COUNT];
-    for (byte kind : program.pack) {
-      named[kind]++;
-    }
-    for (byte kind : program.pack) {
-      if (skipped[kind] < named[kind] - left[kind]) {
+    for (int place = 0; place < program.pack().size(); place++) {
+      int kind = program.pack().kind(place);
+      if (skipped[kind] < program.pack().copies(kind) - left[kind]) {
         skipped[kind]++;
       } else {
-        rest.add((int) kind);
+        rest.add(kind);
       }
     }
     return rest;

@@ -24,13 +24,13 @@ final class PageFacts {
     if (key.equals("out")) {
       return Optional.of(names(table.droppedOut(), names));
     }
-    if (table.program().missing && key.equals("missed")) {
+    if (table.program().missing() && key.equals("missed")) {
       return Optional.of(missed(table, names));
     }
-    if (table.program().missing && key.equals("waits")) {
+    if (table.program().missing() && key.equals("waits")) {
       return Optional.of(waits(table, names));
     }
-    if (table.program().leaves != 0 && key.equals("ruling")) {
+    if (table.program().effects().leaves() != 0 && key.equals("ruling")) {
       boolean none = table.ruling() == Kind.NONE;
       return Optional.of(none ? "none" : Kind.name(table.ruling()));
     }
@@ -57,7 +57,9 @@ final class PageFacts {
     if (program.factor().any()) {
       facts.add(PublicFact.of("rules", PublicState.regime(table)));
     }
-    if (program.leaves != 0 && table.ruling() != Kind.NONE && table.ruling() != table.upcard()) {
+    if (program.effects().leaves() != 0
+        && table.ruling() != Kind.NONE
+        && table.ruling() != table.upcard()) {
       facts.add(PublicFact.of("ruling", Kind.name(table.ruling())));
     }
     if (program.speech().silenceCosts() > 0) {
@@ -67,7 +69,7 @@ final class PageFacts {
     if (program.speech().names()) {
       facts.add(PublicFact.of("names"));
     }
-    if (program.conditions.sayings.length > 0) {
+    if (!program.conditions().sayings().isEmpty()) {
       facts.add(PublicFact.of("words-asked"));
     }
     for (int seat = 0; seat < program.seats(); seat++) {

@@ -15,7 +15,7 @@ import eightfold.play.FamilyActs;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
-import eightfold.program.Conditions;
+import eightfold.program.LineStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -167,7 +167,9 @@ final class RefusalTexts {
 
   private static Message mayNotDeclare(Table table) {
     boolean held =
-        Kinds.has(table.program().declaresHeld | table.program().callsHeld, table.upcard());
+        Kinds.has(
+            table.program().declaring().heldSuit() | table.program().declaring().heldRank(),
+            table.upcard());
     return Message.of(held ? "refusals.name-what-you-hold" : "refusals.may-not-name")
         .with("what", table.awaits() == Table.RANK ? "rank" : "suit");
   }
@@ -192,16 +194,20 @@ final class RefusalTexts {
     return PublicState.choice(table)
         .map(
             step ->
-                switch (step.code) {
-                  case Conditions.Step.DRAW ->
-                      Message.of("refusals.first-target-draws").with("cards", step.number);
-                  case Conditions.Step.MISS ->
-                      Message.of("refusals.first-target-misses").with("turns", step.number);
-                  case Conditions.Step.MUST_PLAY ->
+                switch (step) {
+                  case LineStep.Draw draw ->
+                      Message.of("refusals.first-target-draws").with("cards", draw.cards());
+                  case LineStep.Miss miss ->
+                      Message.of("refusals.first-target-misses").with("turns", miss.turns());
+                  case LineStep.MustPlay play ->
                       Message.of("refusals.first-target-must-play")
-                          .with("cards", answers(step.kinds));
-                  case Conditions.Step.SWAP -> Message.of("refusals.first-target-swaps");
-                  default -> throw new IllegalStateException("nobody is named for " + step.code);
+                          .with("cards", answers(play.kinds()));
+                  case LineStep.SwapHands _ -> Message.of("refusals.first-target-swaps");
+                  case LineStep.Say _,
+                      LineStep.Reverse _,
+                      LineStep.Again _,
+                      LineStep.DeclareSuit _ ->
+                      throw new IllegalStateException("nobody is named for " + step);
                 })
         .orElseGet(() -> Message.of("refusals.first-target-duel"));
   }
@@ -220,7 +226,7 @@ final class RefusalTexts {
     if (table.awaits() == Table.MORE) {
       return "refusals.lay-or-end";
     }
-    if (table.calledRank() != Kind.NONE && table.program().callsHeld != 0) {
+    if (table.calledRank() != Kind.NONE && table.program().declaring().heldRank() != 0) {
       return "refusals.called-rank-held";
     }
     return "refusals.may-not-draw";

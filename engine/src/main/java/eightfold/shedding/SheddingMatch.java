@@ -35,6 +35,7 @@ import eightfold.play.TableIdentity;
 import eightfold.play.Witness;
 import eightfold.playout.FastTable;
 import eightfold.playout.PlayoutMatch;
+import eightfold.program.FullPack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -69,8 +70,9 @@ public final class SheddingMatch implements PlayoutMatch {
   @Override
   public List<String> pack() {
     List<String> pack = new ArrayList<>();
-    for (byte kind : table.program().pack) {
-      pack.add(Kind.name(kind));
+    FullPack all = table.program().pack();
+    for (int place = 0; place < all.size(); place++) {
+      pack.add(Kind.name(all.kind(place)));
     }
     return pack;
   }
@@ -152,7 +154,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public boolean asksForWords() {
-    return table.program().conditions.sayings.length > 0;
+    return !table.program().conditions().sayings().isEmpty();
   }
 
   @Override

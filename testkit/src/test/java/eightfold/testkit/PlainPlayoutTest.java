@@ -37,7 +37,7 @@ class PlainPlayoutTest {
   }
 
   private static boolean plain(SheddingMatch match) {
-    return match.table().program().plainTurns;
+    return match.table().program().plainTurns();
   }
 
   /** Deals played both ways; how many acts were played on in one go. */

@@ -29,9 +29,7 @@ class PlainTurnsTest {
   private static final int MANY_BOOKS = 2500;
 
   private static Program program(RuleBook book, int seats, boolean plain) {
-    Program program = Compiler.compile(book, seats);
-    program.plainTurns &= plain;
-    return program;
+    return plain ? Compiler.compile(book, seats) : Compiler.compileWithoutShortcuts(book, seats);
   }
 
   @Test
@@ -75,7 +73,7 @@ class PlainTurnsTest {
   /** Plays one deal both ways; whether the book's turns are plain. */
   private static boolean play(RuleBook book, int seats, long seed) {
     Program one = program(book, seats, true);
-    if (!one.plainTurns) {
+    if (!one.plainTurns()) {
       return false;
     }
     Table plain = new Table(one, new FastChance(seed));

@@ -1,0 +1,58 @@
+package eightfold.program;
+
+import eightfold.rules.vocabulary.SeatSelector;
+import java.util.Optional;
+
+/** One thing that a {@code when} line brings about. */
+public sealed interface LineStep {
+  /** These seats draw so many cards. */
+  record Draw(SeatSelector who, int cards) implements LineStep {}
+
+  /** These seats miss so many turns. */
+  record Miss(SeatSelector who, int turns) implements LineStep {}
+
+  /** These seats may play nothing but these kinds in their next turn. */
+  record MustPlay(SeatSelector who, long kinds) implements LineStep {}
+
+  /**
+   * The player has to say something.
+   *
+   * @param words what, or empty for the name of the card
+   * @param cost cards for not saying it
+   * @param saying its place among {@link Conditions#sayings}; the same for all of a line that make
+   *     the player owe the same words at the same cost
+   */
+  record Say(String words, int cost, int saying) implements LineStep {
+    /** Whether the name of the card is to be said. */
+    public boolean named() {
+      return words.isEmpty();
+    }
+  }
+
+  /** The player changes hands with that seat. */
+  record SwapHands(SeatSelector who) implements LineStep {}
+
+  /** Play turns round. */
+  record Reverse() implements LineStep {}
+
+  /** The player has another turn. */
+  record Again() implements LineStep {}
+
+  /** The player declares a suit. */
+  record DeclareSuit() implements LineStep {}
+
+  /** Whether the player has to name the seat. */
+  default boolean chooses() {
+    return who().filter(who -> who.which() == SeatSelector.Which.CHOSEN).isPresent();
+  }
+
+  private Optional<SeatSelector> who() {
+    return switch (this) {
+      case Draw draw -> Optional.of(draw.who());
+      case Miss miss -> Optional.of(miss.who());
+      case MustPlay play -> Optional.of(play.who());
+      case SwapHands swap -> Optional.of(swap.who());
+      case Say _, Reverse _, Again _, DeclareSuit _ -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,64 @@
+package eightfold.program;
+
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts together what {@code when} lines bring about, and all that may have to be said. */
+final class LineSteps {
+  private final long wild;
+  private final List<List<LineStep>> lines = new ArrayList<>();
+  private final List<LineStep.Say> sayings = new ArrayList<>();
+
+  LineSteps(List<Element.When> all, long wild) {
+    this.wild = wild;
+    for (Element.When line : all) {
+      lines.add(line(line));
+    }
+  }
+
+  /** By line, what it brings about. */
+  List<List<LineStep>> lines() {
+    return List.copyOf(lines);
+  }
+
+  /** All that may have to be said, in the order of the book. */
+  List<LineStep.Say> sayings() {
+    return List.copyOf(sayings);
+  }
+
+  private List<LineStep> line(Element.When line) {
+    List<LineStep> steps = new ArrayList<>();
+    for (Consequence one : line.then()) {
+      steps.add(step(one, steps));
+    }
+    return List.copyOf(steps);
+  }
+
+  private LineStep step(Consequence one, List<LineStep> before) {
+    return switch (one) {
+      case Consequence.Draws draws -> new LineStep.Draw(draws.who(), draws.cards());
+      case Consequence.Misses misses -> new LineStep.Miss(misses.who(), misses.turns());
+      case Consequence.MustPlay play -> new LineStep.MustPlay(play.who(), play.cards().mask(wild));
+      case Consequence.Says says -> say(says.words(), says.cards(), before);
+      case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());
+      case Effect.Reverse() -> new LineStep.Reverse();
+      case Effect.Again() -> new LineStep.Again();
+      case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();
+    };
+  }
+
+  private LineStep say(String words, int cost, List<LineStep> before) {
+    int saying = sayings.size();
+    for (LineStep step : before) {
+      if (step instanceof LineStep.Say say && say.cost() == cost && say.words().equals(words)) {
+        saying = say.saying();
+      }
+    }
+    LineStep.Say say = new LineStep.Say(words, cost, saying);
+    sayings.add(say);
+    return say;
+  }
+}
