@@ -79,6 +79,23 @@ record SemanticsPage(Set<String> clauses, List<String> findings) {
     return unnamed;
   }
 
+  /** The stories of a file of stories that do not say above their name what they show. */
+  static List<String> unnamedOf(String stories) {
+    List<String> unnamed = new ArrayList<>();
+    boolean said = false;
+    for (String line : stories.lines().toList()) {
+      if (line.startsWith("# semantics ")) {
+        said = true;
+      } else if (line.startsWith("name: ")) {
+        if (!said) {
+          unnamed.add(line.substring("name: ".length()));
+        }
+        said = false;
+      }
+    }
+    return unnamed;
+  }
+
   /** References of the file to clauses that there are not. */
   List<String> broken(String file, String text) {
     List<String> broken = new ArrayList<>();

@@ -15,7 +15,6 @@ import eightfold.server.lobby.Limits;
 import eightfold.server.lobby.LobbySettings;
 import eightfold.server.lobby.NameFilter;
 import eightfold.server.lobby.PeopleSettings;
-import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Allowance;
 import eightfold.server.room.PlayedTable;
@@ -64,42 +63,7 @@ class ProblemsInLanguagesTest {
   /** Not long after the tables were played: those that nobody has used for an hour are cleared. */
   private final AtomicLong now = new AtomicLong(2_000_000);
 
-  /** A store that a test may hold up, or have fail. */
-  private static final class Gated extends ForwardingStore {
-    private volatile Runnable beforeWriting = () -> {};
-    private volatile Runnable beforeReading = () -> {};
-    private volatile Runnable beforeNotes = () -> {};
-
-    Gated() {
-      super(new MemoryStore());
-    }
-
-    @Override
-    public void append(String table, int first, List<Kept> facts) {
-      beforeWriting.run();
-      super.append(table, first, facts);
-    }
-
-    @Override
-    public List<Kept> facts(String table) {
-      beforeReading.run();
-      return super.facts(table);
-    }
-
-    @Override
-    public List<Kept> facts(String table, int from, int most) {
-      beforeReading.run();
-      return super.facts(table, from, most);
-    }
-
-    @Override
-    public List<Note> notes(String kind, String owner, int most) {
-      beforeNotes.run();
-      return super.notes(kind, owner, most);
-    }
-  }
-
-  private Server server(Catalogue games, Gated store, Limits limits) throws StartException {
+  private Server server(Catalogue games, GatedStore store, Limits limits) throws StartException {
     PeopleSettings people = new PeopleSettings(NameFilter.of(List.of("rascal")));
     return Server.start(
         ServerSettings.at("127.0.0.1", 0, Path.of("unused"))
@@ -109,7 +73,7 @@ class ProblemsInLanguagesTest {
   }
 
   private Server server(Limits limits) throws StartException {
-    return server(Games.standard(), new Gated(), limits);
+    return server(Games.standard(), new GatedStore(), limits);
   }
 
   private PseudoVisitor visitor(Server server) {
@@ -145,7 +109,7 @@ class ProblemsInLanguagesTest {
   }
 
   private void wide() throws Exception {
-    Gated store = new Gated();
+    GatedStore store = new GatedStore();
     Game eights = Games.standard().game("eights", Map.of());
     Insight.keep(store, AWAY, PlayedTable.facts(AWAY, eights, 4, 5));
     Insight.keep(store, DAMAGED, PlayedTable.facts(DAMAGED, eights, 4, 5));
@@ -158,7 +122,7 @@ class ProblemsInLanguagesTest {
     new RecordProblems(visitor).tell();
     faults(visitor, store);
     server.close();
-    try (Server little = server(new LittleCatalogue(), new Gated(), WIDE)) {
+    try (Server little = server(new LittleCatalogue(), new GatedStore(), WIDE)) {
       visitor(little).get("rules/examples");
     }
   }
@@ -191,7 +155,7 @@ class ProblemsInLanguagesTest {
     }
   }
 
-  private static void faults(PseudoVisitor visitor, Gated store) {
+  private static void faults(PseudoVisitor visitor, GatedStore store) {
     store.beforeReading = fails(new StoreException("no", new IOException("away")));
     visitor.get("tables/" + AWAY);
     store.beforeReading = fails(new StoreException("no", new Malformed("nonsense")));
@@ -212,7 +176,7 @@ class ProblemsInLanguagesTest {
    */
   private void closing() throws Exception {
     SlowGames games = new SlowGames();
-    Gated store = new Gated();
+    GatedStore store = new GatedStore();
     Server server = server(new JoinedCatalogue(List.of(games, Games.standard())), store, WIDE);
     PseudoVisitor visitor = visitor(server);
     List<CompletableFuture<JsonNode>> simulations = new ArrayList<>();
@@ -280,7 +244,7 @@ class ProblemsInLanguagesTest {
   private void slow() throws StartException {
     SlowGames games = new SlowGames();
     Catalogue all = new JoinedCatalogue(List.of(games, Games.standard()));
-    try (Server server = server(all, new Gated(), WIDE)) {
+    try (Server server = server(all, new GatedStore(), WIDE)) {
       PseudoVisitor visitor = visitor(server);
       games.held(
           () -> atOnce(18, () -> visitor.opens(Map.of("rules", BOOK), "Ann", "person", "bot")));
@@ -300,7 +264,7 @@ class ProblemsInLanguagesTest {
 
   /** Whoever may ask once a second has nothing left for what costs more. */
   private void costs() throws StartException {
-    Gated store = new Gated();
+    GatedStore store = new GatedStore();
     Game eights = Games.standard().game("eights", Map.of());
     Insight.keep(store, LONG, PlayedTable.facts(LONG, eights, 4, 400));
     Limits.Speeds second = Limits.Speeds.all(PLENTY).calls(new Allowance.Limit(30, 1));

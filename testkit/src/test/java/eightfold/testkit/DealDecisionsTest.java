@@ -141,40 +141,6 @@ class DealDecisionsTest {
     assertThat(story.view(0).standings().ending()).isEqualTo("limit");
   }
 
-  // semantics 26.3; tschau-sepp.md
-  @Test
-  void the_word_of_the_last_card_is_told_before_the_deal_is_over() {
-    table(ONE + "last-says \"sepp\"\n", "9H", "3C")
-        .stock("7D 8D")
-        .begins()
-        .does(0, "play 9H", "played Ann 9H", "sepp Ann", "deal-over Ann", "game-over Ann");
-  }
-
-  // semantics 26.10; C16.1
-  @Test
-  void what_cards_count_where_nothing_else_is_said() {
-    table(ONE + "jokers 2\nscoring own\n", "9H", "AC 7D 10H QS RJ")
-        .stock("7C 8D")
-        .begins()
-        .does(0, "play 9H", "played Ann 9H", "deal-over Ann", "scored Bob 78", "game-over Ann");
-  }
-
-  // semantics 26.15, 26.16; el-pumba.md
-  @Test
-  void what_the_winner_scores_besides_is_not_doubled() {
-    table(ONE + "scoring own\ndoubled-by 9\nwinner-scores -5\n", "9H", "3C")
-        .stock("7C 8D")
-        .begins()
-        .does(
-            0,
-            "play 9H",
-            "played Ann 9H",
-            "deal-over Ann",
-            "scored Ann -5",
-            "scored Bob 6",
-            "game-over Ann");
-  }
-
   // semantics 28.1
   @Test
   void a_penalty_is_shown_as_pending_when_it_is_to_be_answered() {

@@ -16,50 +16,6 @@ import org.junit.jupiter.api.Test;
  * docs/semantics.md, on both programs. Deals by the million have found that they differed here.
  */
 class MixtureEndsTest {
-  // semantics 3.5
-  @Test
-  void who_gets_an_empty_hand_while_others_count_is_out() {
-    String rules =
-        """
-        draw one-then-pass
-        on 6 counts 1, opens count, pass hands left
-        """;
-    table(rules, "9C", "6D", "5S")
-        .pile("6S")
-        .stock("2D 3D 7D")
-        .turn(1)
-        .pending(1, 0)
-        .begins()
-        .does(
-            1,
-            "play 6D",
-            "played Bob 6D",
-            "passed-hands left",
-            "gave Ann Bob 1",
-            "gave Bob Cy 0",
-            "gave Cy Ann 1",
-            "deal-over Cy",
-            "game-over Cy");
-  }
-
-  // semantics 3.11
-  @Test
-  void a_limit_comes_before_the_next_card_drawn_for_a_seat() {
-    String rules =
-        """
-        draw until-playable
-        auto-draw
-        teams
-        trades
-        limit acts, at 1
-        """;
-    table(rules, "9C 10C", "2D 3D", "5D 6D", "7D 8D")
-        .pile("KS")
-        .stock("2H 3H 4H 5H")
-        .begins()
-        .does(0, "draw", "drew Ann 1", "deal-over none", "game-over none");
-  }
-
   // semantics 3.3, 3.11
   @Test
   void where_no_limit_is_named_a_deal_ends_after_five_thousand_acts() {
@@ -76,64 +32,6 @@ class MixtureEndsTest {
       story.does(act % 2, "say thank you");
     }
     story.does(0, "say thank you", "deal-over none", "game-over none");
-  }
-
-  // semantics 6.3, 12.4, 12.11
-  @Test
-  void a_last_card_that_costs_the_turn_costs_a_further_one_too() {
-    String rules =
-        """
-        packs 2
-        draw one-then-play
-        last-costs 7, draws 2, ends turn
-        on-its-like
-        """;
-    table(rules, "JD", "7D", "9C 10C")
-        .pile("7D")
-        .stock("2S 3S 4S 5S")
-        .turn(1)
-        .begins()
-        .does(1, "play 7D", "played Bob 7D", "drew Bob 2", "skipped Cy")
-        .turn(0, "play");
-  }
-
-  // semantics 20.2, 20.3
-  @Test
-  void who_is_out_has_no_further_turn_while_the_partner_plays_on() {
-    String rules = "draw one-then-pass\npairs\nteams\non A declares suit, again\n";
-    table(rules, "6S 9S", "6C 7C", "AD", "JD KS")
-        .pile("QD")
-        .stock("2D 3D 4D")
-        .turn(2)
-        .begins()
-        .does(2, "play AD", "played Cy AD", "out Cy")
-        .does(2, "suit S", "declared Cy S")
-        .turn(3, "play");
-  }
-
-  // semantics 26.6, 26.8
-  @Test
-  void a_last_card_looks_at_the_stock_when_the_others_have_drawn() {
-    String rules =
-        """
-        draw one-then-pass
-        on 6 next draws 2, while stock lasts, others draw 1
-        last-effect all
-        """;
-    table(rules, "7C", "6C", "AD")
-        .pile("KC KS AC")
-        .turn(1)
-        .begins()
-        .does(
-            1,
-            "play 6C",
-            "played Bob 6C",
-            "reshuffled",
-            "drew Cy 1",
-            "drew Ann 1",
-            "drew Cy 1",
-            "deal-over Bob",
-            "game-over Bob");
   }
 
   /**

@@ -7,10 +7,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import eightfold.game.Game;
 import eightfold.games.Games;
 import eightfold.protocol.Malformed;
-import eightfold.server.MemoryStore;
+import eightfold.server.GatedStore;
 import eightfold.server.PseudoTexts;
 import eightfold.server.ServerFixture;
-import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.PlayedTable;
 import java.io.IOException;
@@ -41,37 +40,9 @@ class RefusalsAtDoorsTest {
   /** More letters than a room keeps while it writes. */
   private static final int MANY = 2_000;
 
-  private final Gated store = new Gated();
+  private final GatedStore store = new GatedStore();
   private final AtomicLong now = new AtomicLong(1_000_000);
   private final Set<String> refused = new TreeSet<>();
-
-  /** A store that a test may hold up, or have fail. */
-  private static final class Gated extends ForwardingStore {
-    private volatile Runnable beforeWriting = () -> {};
-    private volatile Runnable beforeReading = () -> {};
-
-    Gated() {
-      super(new MemoryStore());
-    }
-
-    @Override
-    public void append(String table, int first, List<Kept> facts) {
-      beforeWriting.run();
-      super.append(table, first, facts);
-    }
-
-    @Override
-    public List<Kept> facts(String table) {
-      beforeReading.run();
-      return super.facts(table);
-    }
-
-    @Override
-    public List<Kept> facts(String table, int from, int most) {
-      beforeReading.run();
-      return super.facts(table, from, most);
-    }
-  }
 
   private Lobby lobby(Limits limits) {
     return Lobby.restored(

@@ -16,7 +16,6 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -27,25 +26,9 @@ import org.junit.jupiter.api.Test;
 class OldEngineTest {
   private static final Game LITTLE = new LittleCatalogue().game("little", Map.of());
 
-  private static Fact.Opened opened(int engine) {
-    return new Fact.Opened(
-        "little",
-        LITTLE.options(),
-        LITTLE.ruleBook(),
-        List.of("", ""),
-        List.of("", ""),
-        OptionalInt.empty(),
-        false,
-        false,
-        0,
-        RoomDriver.SEED,
-        engine,
-        "");
-  }
-
   private static Table begun(int engine) {
     return after(
-        Table.opened("table", StagedGames.of(LITTLE), opened(engine), 0),
+        Table.opened("table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, engine), 0),
         new Fact.Seated(0, "Ann", "token0"),
         new Fact.Seated(1, "Bob", "token1"),
         new Fact.Begun());
@@ -171,7 +154,7 @@ class OldEngineTest {
     Game game = failing(Game.class, LITTLE);
     Table table =
         after(
-            Table.opened("table", StagedGames.of(game), opened(engine), 0),
+            Table.opened("table", StagedGames.of(game), StagedGames.opened(LITTLE, engine), 0),
             new Fact.Seated(0, "Ann", "token0"),
             new Fact.Seated(1, "Bob", "token1"),
             new Fact.Begun());

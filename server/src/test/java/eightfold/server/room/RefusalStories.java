@@ -90,7 +90,9 @@ final class RefusalStories {
 
   /** It was played under an engine whose rules decide otherwise today. */
   private void aMatchThatWasMended() {
-    Table table = Table.opened("table", StagedGames.of(LITTLE), opened(EngineVersion.FIRST), 0);
+    Table table =
+        Table.opened(
+            "table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, EngineVersion.FIRST), 0);
     for (Fact fact :
         List.of(
             new Fact.Seated(0, "Ann", "token0"),
@@ -104,22 +106,6 @@ final class RefusalStories {
         List.of(new Request.Act(room.table().running().ply(), "draw"), new Request.Nonce("aa"))) {
       told.addAll(room.after(new Input.Asked(1, "1", request), 3).outputs());
     }
-  }
-
-  private static Fact.Opened opened(int engine) {
-    return new Fact.Opened(
-        "little",
-        LITTLE.options(),
-        LITTLE.ruleBook(),
-        List.of("", ""),
-        List.of("", ""),
-        OptionalInt.empty(),
-        false,
-        false,
-        0,
-        RoomDriver.SEED,
-        engine,
-        "");
   }
 
   private static Room room(Table table) {
@@ -274,7 +260,9 @@ final class RefusalStories {
       watched.connect(Match.NOBODY);
     }
     tell(watched);
-    Table table = Table.opened("table", StagedGames.of(LITTLE), opened(EngineVersion.CURRENT), 0);
+    Table table =
+        Table.opened(
+            "table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, EngineVersion.CURRENT), 0);
     table = table.after(new Fact.Dated(1, new Fact.Seated(0, "Ann", "token0")));
     while (table.facts() <= Situation.MOST_FACTS) {
       table = table.after(new Fact.Dated(1, new Fact.Said(0, "so")));

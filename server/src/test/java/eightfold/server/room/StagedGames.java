@@ -4,7 +4,9 @@ import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Opening;
+import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** StagedGames for tables in tests. */
 final class StagedGames {
@@ -40,5 +42,22 @@ final class StagedGames {
         return game;
       }
     };
+  }
+
+  /** A table for two persons with this game, of an engine. */
+  static Fact.Opened opened(Game game, int engine) {
+    return new Fact.Opened(
+        game.id(),
+        game.options(),
+        game.ruleBook(),
+        List.of("", ""),
+        List.of("", ""),
+        OptionalInt.empty(),
+        false,
+        false,
+        0,
+        RoomDriver.SEED,
+        engine,
+        "");
   }
 }
