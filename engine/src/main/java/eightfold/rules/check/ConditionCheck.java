@@ -1,30 +1,44 @@
 package eightfold.rules.check;
 
+import eightfold.cards.Kind;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Limits;
+import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.spelling.SpokenText;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What lines with conditions may not say where they stand: a choice or the card's name where no
  * card is played, a partner without teams (RULE-LANGUAGE, Conditions 3).
  */
 final class ConditionCheck {
-  private final RuleBook book;
+  /** The line by which there are partners. */
+  private static final String IN_TEAMS =
+      ElementText.write(
+          LineMeaning.lines(new Element.Players(4, 4, true, false, false, false)).getLast());
+
+  private static final String WHEN_ACE =
+      Forms.keyword(Element.When.class) + " " + CardSet.ofRanks(Kind.ACE).text();
+
+  private final boolean teams;
   private final Objections objections = new Objections();
 
   private ConditionCheck(RuleBook book) {
-    this.book = book;
+    this.teams = book.line(Element.Players.class, Element.Players::teams).isPresent();
   }
 
   static List<Objection> check(RuleBook book) {
@@ -46,19 +60,25 @@ final class ConditionCheck {
       seats(one)
           .ifPresent(
               who -> {
-                if (who.which() == SeatSelector.Which.PARTNER && book.saying("teams").isEmpty()) {
+                if (who.which() == SeatSelector.Which.PARTNER && !teams) {
                   find(
                       line,
                       Message.of("findings.no-partner"),
                       Message.of("findings.such-as-or-add")
-                          .with("words", "next")
-                          .with("line", "teams"));
+                          .with("words", seats(SeatSelector.Which.NEXT))
+                          .with("line", IN_TEAMS));
                 } else if (who.which() == SeatSelector.Which.CHOSEN && !card) {
-                  find(line, Message.of("findings.nobody-chooses"), Advice.suchAs("next, others"));
+                  find(
+                      line,
+                      Message.of("findings.nobody-chooses"),
+                      Advice.suchAs(seats(SeatSelector.Which.NEXT, SeatSelector.Which.OTHERS)));
                 }
               });
       if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
-        find(line, Message.of("findings.one-other-seat"), Advice.suchAs("chosen, next"));
+        find(
+            line,
+            Message.of("findings.one-other-seat"),
+            Advice.suchAs(seats(SeatSelector.Which.CHOSEN, SeatSelector.Which.NEXT)));
       }
       if (one instanceof Consequence.Says(String words, int _)
           && !words.isEmpty()
@@ -69,15 +89,26 @@ final class ConditionCheck {
             Message.of("findings.words-with-letter"));
       }
       if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
-        find(line, Message.of("findings.no-name-to-say"), Advice.write("says \"TEXT\""));
+        find(
+            line,
+            Message.of("findings.no-name-to-say"),
+            Advice.write(Forms.of(one).words() + " \"TEXT\""));
       } else if (!card && one instanceof Consequence.DeclaresSuit) {
-        find(line, Message.of("findings.suit-with-card"), Advice.suchAs("when A"));
+        find(line, Message.of("findings.suit-with-card"), Advice.suchAs(WHEN_ACE));
       }
     }
     long asked = line.then().stream().filter(ConditionCheck::chooses).count();
     if (asked > 1) {
       find(line, Message.of("findings.one-choice"), Message.of("findings.second-line"));
     }
+  }
+
+  /** The words for some seats. */
+  private static String seats(SeatSelector.Which... some) {
+    return Stream.of(some)
+        .map(SeatSelector::of)
+        .map(SeatSelector::text)
+        .collect(Collectors.joining(", "));
   }
 
   private static boolean chooses(Consequence one) {

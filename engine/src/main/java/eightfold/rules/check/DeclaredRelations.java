@@ -44,7 +44,8 @@ final class DeclaredRelations {
     return List.copyOf(all);
   }
 
-  private static AnnotatedElement constant(Enum<?> value) {
+  /** Where a value is declared. */
+  static AnnotatedElement constant(Enum<?> value) {
     try {
       return value.getDeclaringClass().getField(value.name());
     } catch (NoSuchFieldException e) {

@@ -4,6 +4,7 @@ import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.DefineReader;
+import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.WordRules;
@@ -28,7 +29,10 @@ final class DefineCheck {
           FindingCode.NEEDS_ANOTHER_RULE,
           defined.getFirst(),
           Message.of("findings.own-words-language"),
-          Message.of("findings.write-before").with("line", "language 2"));
+          Message.of("findings.write-before")
+              .with(
+                  "line",
+                  ElementText.write(new Element.Language(WordRules.Language.WITH_OWN_WORDS))));
     }
     if (defined.size() > MOST_WORDS) {
       objections.to(

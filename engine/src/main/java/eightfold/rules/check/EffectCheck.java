@@ -6,12 +6,14 @@ import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementList;
+import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Definition;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.HashMap;
@@ -23,6 +25,8 @@ import java.util.stream.IntStream;
 
 /** What the effects of cards need beside them, and which contradict each other. */
 final class EffectCheck {
+  private static final String ON = Forms.keyword(Element.On.class);
+
   private final RuleBook book;
   private final Relations relations;
   private final Objections objections = new Objections();
@@ -69,11 +73,11 @@ final class EffectCheck {
       return Message.of("findings.one-line");
     }
     String cards = Kinds.list(shared).stream().map(Kind::name).collect(Collectors.joining(" "));
-    return Message.of("findings.own-line-first").with("line", "on " + cards + " …");
+    return Message.of("findings.own-line-first").with("line", ON + " " + cards + " …");
   }
 
   private static String head(Element.On on) {
-    return "on " + on.cards().text();
+    return ON + " " + on.cards().text();
   }
 
   private void effects(Element.On on) {
@@ -86,8 +90,8 @@ final class EffectCheck {
     }
     on.core().stream().filter(effect -> !effect.complete()).forEach(effect -> lacks(on, effect));
     contradictions(on);
-    decidesOnce(on);
     objections.addAll(relations.of(on));
+    decidesOnce(on);
     if (on.find(Effect.Declares.class).filter(this::leavesNoRank).isPresent()) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
@@ -96,20 +100,35 @@ final class EffectCheck {
           Message.of("findings.fewer-ranks"));
     }
     boolean jokers = on.cards().parts().stream().allMatch(EffectCheck::joker);
-    if (on.says("by colour") && !jokers) {
+    if (!jokers && on.find(Effect.Playable.class).filter(Effect.Playable::byColour).isPresent()) {
       objections.to(
           FindingCode.WRONG_CARDS,
           on,
           Message.of("findings.only-jokers"),
-          Advice.write("on * by colour"));
+          onJokers(new Effect.Playable(false, true, List.of(), List.of(), false, 0)));
     }
-    if (on.says("owes its suit") && on.cards().parts().stream().anyMatch(EffectCheck::joker)) {
+    if (owesItsSuit(on) && on.cards().parts().stream().anyMatch(EffectCheck::joker)) {
       objections.to(
           FindingCode.WRONG_CARDS,
           on,
           Message.of("findings.joker-no-suit"),
-          Advice.write("on * owes any card"));
+          onJokers(new Effect.Followed(Effect.Followed.By.BY_ANY, true)));
     }
+  }
+
+  /** Whether a word of the line owes another card of the suit. */
+  private static boolean owesItsSuit(Element.On on) {
+    return on.each().stream()
+        .map(effect -> new Element.On(on.cards(), List.of(effect)))
+        .flatMap(one -> one.find(Effect.Followed.class).stream())
+        .anyMatch(next -> next.owed() && next.by() == Effect.Followed.By.BY_ITS_SUIT);
+  }
+
+  /** What jokers may do. */
+  private static Message onJokers(Effect rule) {
+    CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers()));
+    return Advice.write(
+        ElementText.write(new Element.On(jokers, List.of(LineMeaning.inAWord(rule)))));
   }
 
   /** Words that only say more of a rule of which nothing else is said. */

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.Collection;
@@ -15,6 +16,9 @@ import java.util.List;
  */
 final class MatchCheck {
   private static final int MOST_SCORE = 26;
+
+  /** So many deals or points are proposed. */
+  private static final int SOME = 8;
 
   private final RuleBook book;
   private final Objections objections = new Objections();
@@ -35,7 +39,7 @@ final class MatchCheck {
       case COUNTDOWN -> countdown(match);
       case SINGLE -> {
         if (at.stream().anyMatch(number -> number > 0)) {
-          doesNotFit(match, "findings.single-no-at", Advice.instead("match target, at 100"));
+          doesNotFit(match, "findings.single-no-at", instead(Element.Match.Format.TARGET, 100));
         } else {
           playOff(match);
         }
@@ -63,14 +67,15 @@ final class MatchCheck {
               match,
               book.find(Element.Scoring.class),
               Message.of("findings.columns-winner"),
-              Advice.instead("scoring winner-collects"));
+              Advice.instead(
+                  ElementText.write(Element.Scoring.by(Element.Scoring.Mode.WINNER_COLLECTS))));
         } else {
           playOff(match);
         }
       }
       case DEALS -> {
         if (nothing) {
-          doesNotFit(match, "findings.no-deals", Advice.instead("match deals, at 8"));
+          doesNotFit(match, "findings.no-deals", instead(Element.Match.Format.DEALS, SOME));
         }
       }
       case TARGET, SINGLE, COUNTDOWN -> playOff(match);
@@ -79,7 +84,8 @@ final class MatchCheck {
 
   private void playOff(Element.Match match) {
     if (match.playOff()) {
-      doesNotFit(match, "findings.play-off-deals", Advice.instead("match deals, at 8, play-off"));
+      Element.Match deals = Element.Match.of(Element.Match.Format.DEALS, SOME).withPlayOff();
+      doesNotFit(match, "findings.play-off-deals", Advice.instead(ElementText.write(deals)));
     }
   }
 
@@ -91,11 +97,15 @@ final class MatchCheck {
           FindingCode.DOES_NOT_FIT,
           match,
           Message.of("findings.countdown-between").with("most", most),
-          Advice.instead("match countdown, at 8"));
+          instead(Element.Match.Format.COUNTDOWN, SOME));
     }
     if (match.playOff()) {
       doesNotFit(match, "findings.no-play-off", Advice.leaveClauseOut());
     }
+  }
+
+  private static Message instead(Element.Match.Format format, int at) {
+    return Advice.instead(ElementText.write(Element.Match.of(format, at)));
   }
 
   private void doesNotFit(Element.Match match, String what, Message right) {

@@ -1,5 +1,6 @@
 package eightfold.rules.check;
 
+import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Texts;
 import eightfold.rules.finding.Explanation;
@@ -7,10 +8,9 @@ import eightfold.rules.vocabulary.Excludes;
 import eightfold.rules.vocabulary.Needs;
 import eightfold.rules.vocabulary.Reach;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -63,24 +63,19 @@ record Relation(
 
     /** The words of it about these two. */
     private Explanation about(String one, String other) {
-      // in the same order in every run
-      Map<String, String> wrong = new TreeMap<>(Map.of("one", one, "other", other, "words", one));
-      Map<String, String> mended = new TreeMap<>(Map.of("words", other));
+      Message wrong = Message.of(what).with("one", one).with("other", other).with("words", one);
+      Message mended = Message.of(right).with("words", other);
       if (!lines.isEmpty()) {
-        mended.put("line", lines.getFirst());
-        mended.put("other", lines.getLast());
+        mended = mended.with("line", lines.getFirst()).with("other", lines.getLast());
       }
-      return Explanation.of(filled(what, wrong), filled(right, mended));
+      return Explanation.of(asked(wrong), asked(mended));
     }
 
-    private static Message filled(String key, Map<String, String> words) {
-      Set<String> asked = Texts.ENGLISH.asked(key);
-      Message message = Message.of(key);
-      for (Map.Entry<String, String> one : words.entrySet()) {
-        message =
-            asked.contains(one.getKey()) ? message.with(one.getKey(), one.getValue()) : message;
-      }
-      return message;
+    /** A message with nothing but what its words ask for. */
+    private static Message asked(Message all) {
+      Map<String, Argument> arguments = new LinkedHashMap<>(all.arguments());
+      arguments.keySet().retainAll(Texts.ENGLISH.asked(all.key()));
+      return new Message(all.key(), arguments);
     }
   }
 

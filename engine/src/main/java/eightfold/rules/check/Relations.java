@@ -6,7 +6,6 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.Reach;
-import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -26,14 +25,14 @@ final class Relations {
   /** Those within one line of cards, by the word that the line has. */
   private static final Map<String, List<Relation>> IN_A_LINE = inALine();
 
-  /** Those that are said of each line of cards, wherever the other stands. */
-  private static final List<Relation> OF_CARDS =
-      ALL.stream().filter(one -> one.reach() == Reach.BOOK).toList();
+  /** Those of whatever has a trait. */
+  private static final List<Relation> OF_TRAITS =
+      ALL.stream().filter(one -> one.subject() instanceof Statement.OfTrait).toList();
 
   /** All others; what has a sentence of its own goes first. */
   private static final List<Relation> IN_THE_BOOK =
       ALL.stream()
-          .filter(one -> !one.inOneLine() && !one.completes() && one.reach() != Reach.BOOK)
+          .filter(one -> !one.inOneLine() && !one.completes() && !OF_TRAITS.contains(one))
           .sorted(Comparator.comparing(one -> one.sentence().what().isEmpty()))
           .toList();
 
@@ -42,15 +41,15 @@ final class Relations {
 
   private final BookLines lines;
 
-  Relations(RuleBook book) {
-    this.lines = new BookLines(book);
+  Relations(BookLines lines) {
+    this.lines = lines;
   }
 
   /** What is wrong with the words of a line of cards. */
   List<Objection> of(Element.On on) {
     Objections objections = new Objections();
-    OF_CARDS.stream()
-        .filter(relation -> words(on, relation.subject()).findFirst().isPresent())
+    OF_TRAITS.stream()
+        .filter(relation -> says(on, relation.subject()))
         .forEach(relation -> book(on, relation, objections));
     line(on, objections);
     return objections.all();
@@ -133,14 +132,22 @@ final class Relations {
     };
   }
 
+  private static boolean says(Element.On on, Statement words) {
+    return words(on, words).findFirst().isPresent();
+  }
+
   private void book(Relation relation, Objections objections) {
     if (relation.inOwnLine()) {
       lines.rules(((Statement.OwnLine) relation.subject()).rule()).stream()
           .filter(rule -> says(rule, relation.subject()))
           .forEach(rule -> ownLine(rule, relation, objections));
-      return;
+    } else if (relation.reach() == Reach.BOOK) {
+      lines.cards().stream()
+          .filter(on -> says(on, relation.subject()))
+          .forEach(on -> book(on, relation, objections));
+    } else {
+      lines.saying(relation.subject()).ifPresent(line -> book(line, relation, objections));
     }
-    lines.saying(relation.subject()).ifPresent(line -> book(line, relation, objections));
   }
 
   private void book(Element line, Relation relation, Objections objections) {

@@ -44,13 +44,14 @@ public final class RuleBookCheck {
     check.players();
     check.objections.addAll(SameRuleCheck.check(book));
     check.objections.addAll(DefineCheck.check(book));
-    Relations relations = new Relations(book);
+    BookLines lines = new BookLines(book);
+    Relations relations = new Relations(lines);
     check.objections.addAll(EffectCheck.check(book, relations));
     check.objections.addAll(ConditionCheck.check(book));
     check.objections.addAll(TurnCheck.check(book));
     check.objections.addAll(MatchCheck.check(book));
     check.objections.addAll(relations.ofRules());
-    check.objections.addAll(WordingCheck.check(book));
+    check.objections.addAll(WordingCheck.check(book, lines));
     if (check.objections.all().isEmpty()) {
       check(book, leastSeats(book)).ifPresent(check::tooFewCards);
     }
@@ -200,7 +201,7 @@ public final class RuleBookCheck {
                     Message.of("findings.players-backwards"),
                     Message.of("findings.least-first")));
     int number = book.find(Element.Deck.class).map(Element.Deck::jokers).orElse(0);
-    book.saying("jokers")
+    book.line(Element.Deck.class, Element.Deck::jokers)
         .filter(_ -> number % 2 != 0 && number > 1)
         .ifPresent(
             jokers ->

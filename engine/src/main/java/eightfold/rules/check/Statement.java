@@ -101,13 +101,16 @@ sealed interface Statement {
     return Forms.element(words)
         .<Statement>map(form -> form.definition().isPresent() ? new ByWord(form) : new OfRule(form))
         .or(() -> Forms.element(parts[0]).flatMap(form -> behind(form, parts[parts.length - 1])))
-        .orElseThrow(() -> new IllegalStateException("no rule says \"" + words + "\""));
+        .orElseThrow(() -> new IllegalStateException("no statement: " + words));
   }
 
   /** What stands behind a keyword. */
   private static Optional<Statement> behind(Form form, String rest) {
     if (form.definition().isPresent()) {
-      return form.parts().getFirst().type().read(rest).map(value -> said(form, value));
+      return form.heads().stream()
+          .findFirst()
+          .flatMap(part -> part.type().read(rest))
+          .map(value -> said(form, value));
     }
     for (int i = 0; i < form.parts().size(); i++) {
       Form.Part part = form.parts().get(i);

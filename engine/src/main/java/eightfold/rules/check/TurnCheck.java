@@ -41,7 +41,7 @@ final class TurnCheck {
                     factor,
                     Message.of("findings.factor-both"),
                     Message.of("findings.one-or-two-ranks")
-                        .with("line", "factor by 8, back by K")));
+                        .with("line", Examples.of(Element.Factor.class))));
   }
 
   private void starters() {
@@ -76,7 +76,7 @@ final class TurnCheck {
                     FindingCode.DOES_NOT_FIT,
                     several,
                     Message.of("findings.marriage-ranks"),
-                    Advice.instead("several marriage, of K Q")));
+                    Advice.instead(Examples.of(Element.Several.Chain.MARRIAGE))));
   }
 
   private static boolean twoRanks(long cards) {
@@ -89,7 +89,7 @@ final class TurnCheck {
 
   private void lastCards() {
     Element.Last last = book.the(Element.Last.class);
-    book.saying("last-only")
+    book.line(Element.Last.class, Element.Last::only)
         .filter(_ -> (lastCards(new CardSet(last.only())) & ~never()) == 0)
         .ifPresent(
             only ->
@@ -101,7 +101,7 @@ final class TurnCheck {
     if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
-          book.saying("last-never").orElseThrow(),
+          book.line(Element.Last.class, Element.Last::never).orElseThrow(),
           Message.of("findings.no-last"),
           Message.of("findings.let-some"));
     }

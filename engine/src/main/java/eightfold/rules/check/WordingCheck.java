@@ -7,10 +7,16 @@ import eightfold.rules.vocabulary.ConditionRules;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.RuleBook;
+import eightfold.rules.vocabulary.Spoken;
 import eightfold.spelling.Printable;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What the words of a book must be like that people see and say at a table: few, and such as can be
@@ -28,6 +34,20 @@ public final class WordingCheck {
   /** The first engine that looks at words. */
   private static final int SINCE = 2;
 
+  /**
+   * A text that a rule has said or shown.
+   *
+   * @param statement what says it
+   */
+  private record Text(Form rule, int component, Statement statement) {}
+
+  private static final List<Text> SPOKEN =
+      Forms.elements().values().stream()
+          .map(Form::core)
+          .distinct()
+          .flatMap(WordingCheck::spoken)
+          .toList();
+
   private final RuleBook book;
   private final Objections objections = new Objections();
 
@@ -36,23 +56,46 @@ public final class WordingCheck {
   }
 
   /** What is wrong with the words of a book whose options have been applied. */
-  static List<Objection> check(RuleBook book) {
+  static List<Objection> check(RuleBook book, BookLines lines) {
     WordingCheck check = new WordingCheck(book);
     check.name(Optional.empty(), "name", book.name());
     check.name(Optional.empty(), "id", book.id());
-    book.all(Element.Call.class).forEach(call -> check.said(call, call.name()));
-    book.saying("phrase")
-        .ifPresent(line -> check.said(line, book.the(Element.Speech.class).phrase()));
-    book.saying("last-says")
-        .ifPresent(line -> check.said(line, book.the(Element.Last.class).says()));
+    SPOKEN.forEach(text -> check.spoken(text, lines));
     book.all(Element.On.class).forEach(check::named);
     book.all(ConditionRules.When.class).forEach(check::owed);
     check.numbers();
     return check.objections.all();
   }
 
+  /** Of several lines that say a text the first holds. */
+  private void spoken(Text text, BookLines lines) {
+    lines
+        .saying(text.statement)
+        .ifPresent(
+            line ->
+                lines
+                    .rules(text.rule)
+                    .forEach(
+                        rule ->
+                            said(
+                                line,
+                                String.valueOf(
+                                    text.rule.values((Record) rule).get(text.component)))));
+  }
+
   private void named(Element.On on) {
     on.find(Effect.Named.class).ifPresent(named -> said(on, named.name()));
+  }
+
+  private static Stream<Text> spoken(Form rule) {
+    RecordComponent[] components = rule.type().getRecordComponents();
+    return IntStream.range(0, components.length)
+        .filter(i -> components[i].isAnnotationPresent(Spoken.class))
+        .boxed()
+        .flatMap(
+            i ->
+                Statement.ofComponent(rule, i).stream()
+                    .map(statement -> new Text(rule, i, statement)));
   }
 
   private void owed(ConditionRules.When when) {

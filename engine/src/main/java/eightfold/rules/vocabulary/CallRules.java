@@ -32,7 +32,7 @@ public interface CallRules {
       line = "call-penalty 2")
   @Keyword("call")
   record Call(
-      String name,
+      @Spoken String name,
       Found found,
       @Clause(value = "at", standard = "1") @Between(least = 1, most = 5) int at,
       @Clause("each turn") boolean eachTurn,
@@ -107,6 +107,7 @@ public interface CallRules {
               since = 2,
               why = "findings.faults-how-long",
               right = "findings.write-call")
+          @Spoken
           @Clause(value = "phrase", standard = "\"\"")
           String phrase,
       @Needs(

@@ -234,6 +234,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
        * The two ranks named, king and queen where none are, of one suit, both at once, where one of
        * them fits (Kings Reverse).
        */
+      @Example("several marriage, of K Q")
       MARRIAGE
     }
   }
@@ -371,6 +372,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
   @Excludes(
       value = {"jokers", "opening"},
       why = "findings.factor-needs")
+  @Example("factor by 8, back by K")
   @Keyword("factor")
   record Factor(
       @Clause(value = "by", standard = "8") CardSet by,

@@ -24,6 +24,39 @@ public final class LineMeaning {
     return kind.cast(form.make(form.standards().orElseThrow()));
   }
 
+  /** A rule of that kind with what must be said of it as it may be, and nothing else said. */
+  static <E extends Element> E blank(Class<E> kind) {
+    Form form = Forms.of(kind);
+    return kind.cast(
+        form.make(
+            form.parts().stream()
+                .map(part -> part.otherwise().orElseGet(() -> part.type().possible()))
+                .toList()));
+  }
+
+  /** A rule of that kind of which nothing is said but by this line; none if that says nothing. */
+  static <E extends Element> Optional<E> of(Class<E> kind, Element line) {
+    if (!core(line).equals(Forms.of(kind))) {
+      return Optional.empty();
+    }
+    List<Object> values = new ArrayList<>(Forms.of(kind).values((Record) blank(kind)));
+    says(line).forEach(values::set);
+    return Optional.of(kind.cast(Forms.of(kind).make(values)));
+  }
+
+  /** What a card does, by the word that says all of it; the rule itself where none does. */
+  public static Effect inAWord(Effect rule) {
+    Form form = Forms.of(rule);
+    for (Definition word : Forms.wordsForClauses(form)) {
+      List<Object> values = new ArrayList<>(form.values((Record) rule));
+      Optional<Record> said = word.taken(values);
+      if (said.isPresent() && form.standards().equals(Optional.of(values))) {
+        return (Effect) said.get();
+      }
+    }
+    return rule;
+  }
+
   /** A rule of that form where nobody says anything of it; none where it needs a line. */
   public static Optional<Element> standard(Form form) {
     return form.standards().map(values -> (Element) form.make(values));

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -82,6 +83,20 @@ public record RuleBook(
   public Optional<Element> saying(String word) {
     Form form = Forms.element(word).orElseThrow();
     return elements.stream().filter(element -> LineMeaning.says(element, form)).findFirst();
+  }
+
+  /**
+   * The first line that says otherwise of a clause of a rule than what holds without being said.
+   */
+  public <E extends Element> Optional<Element> line(Class<E> kind, Function<E, ?> clause) {
+    E blank = LineMeaning.blank(kind);
+    return elements.stream()
+        .filter(
+            line ->
+                LineMeaning.of(kind, line)
+                    .filter(said -> !clause.apply(said).equals(clause.apply(blank)))
+                    .isPresent())
+        .findFirst();
   }
 
   /** The line that holds a rule of the core, or the first that says something of it. */

@@ -30,7 +30,7 @@ public interface ScoreRules {
       @Excludes(value = "last-costs", why = "findings.contradict")
           @Clause(value = "effect", standard = "none")
           Scope effect,
-      @Clause(value = "says", standard = "\"\"") String says)
+      @Spoken @Clause(value = "says", standard = "\"\"") String says)
       implements ScoreRule {
     public Last {
       only = List.copyOf(only);
@@ -169,6 +169,18 @@ public interface ScoreRules {
           boolean exactIsNothing,
       @Clause(value = "columns", standard = "3") @Between(least = 3, most = 9) int columns)
       implements ScoreRule {
+    /** A match of that format, and nothing else said. */
+    public static Match of(Format format, int at) {
+      return new Match(format, SeatTable.always(at), false, false, LEAST_COLUMNS);
+    }
+
+    /** The same with one more deal as long as several lead. */
+    public Match withPlayOff() {
+      return new Match(format, at, true, exactIsNothing, columns);
+    }
+
+    private static final int LEAST_COLUMNS = 3;
+
     /** The formats of C17. */
     public enum Format {
       /** One deal. */

@@ -71,6 +71,23 @@ public sealed interface ValueType {
     return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
+  /** Some value that is possible. */
+  default Object possible() {
+    return switch (this) {
+      case InRange(int least, int _) -> least;
+      case NumberOrNone _ -> OptionalInt.empty();
+      case Text() -> "";
+      case Flag() -> false;
+      case Word(Class<? extends Enum<?>> _, List<Enum<?>> values) -> values.getFirst();
+      case Cards() -> new CardSet(List.of(new CardSet.Part.Any()));
+      case Parts() -> List.of();
+      case BySeats(int least, int _) -> SeatTable.always(least);
+      case Seats() -> SeatSelector.of(SeatSelector.Which.NEXT);
+      case Effects(), Rows(Form _), Consequences() -> List.of();
+      case Event() -> new Trigger.Happens(Trigger.Moment.TURN_BEGINS);
+    };
+  }
+
   /**
    * The value that these words say, such as the standard of a clause; empty where they say none.
    */
