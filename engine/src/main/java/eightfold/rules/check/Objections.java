@@ -1,6 +1,5 @@
 package eightfold.rules.check;
 
-import eightfold.game.EngineVersion;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
@@ -52,12 +51,7 @@ public final class Objections {
     return Message.of("findings.says-nothing-without").with("words", words).with("other", needed);
   }
 
-  /** Two effects of which a card can have one. */
-  void excludes(Element.On on, String one, String other) {
-    excludes(on, one, other, EngineVersion.FIRST);
-  }
-
-  /** The same as engines refuse it from one on. */
+  /** Two effects of which a card can have one, as engines refuse it from one on. */
   void excludes(Element.On on, String one, String other, int since) {
     if (on.says(one) && on.says(other)) {
       add(
@@ -68,7 +62,7 @@ public final class Objections {
   }
 
   /** Two things that cannot both be. */
-  static Message contradict(String one, String other) {
+  private static Message contradict(String one, String other) {
     return Message.of("findings.contradict").with("one", one).with("other", other);
   }
 }

@@ -72,17 +72,10 @@ public record RuleBook(
     return core;
   }
 
-  /** Whether a line says what this word of the rule language says. */
+  /** Whether a line says what this word says, by it or in the line of the core's rule. */
   public boolean says(String word) {
-    return saying(word).isPresent();
-  }
-
-  /**
-   * The line that says what a word says, whether by that word or in the line of the core's rule.
-   */
-  public Optional<Element> saying(String word) {
     Form form = Forms.element(word).orElseThrow();
-    return elements.stream().filter(element -> LineMeaning.says(element, form)).findFirst();
+    return elements.stream().anyMatch(element -> LineMeaning.says(element, form));
   }
 
   /**
@@ -123,16 +116,6 @@ public record RuleBook(
     return kind.isRecord() && !Forms.of(kind).many()
         ? find(kind).stream()
         : elements.stream().filter(kind::isInstance).map(kind::cast);
-  }
-
-  /** The first line of cards that has these words for an effect, if there is one. */
-  public Optional<Element.On> cardsWith(String effect) {
-    for (Element element : elements) {
-      if (element instanceof Element.On on && on.says(effect)) {
-        return Optional.of(on);
-      }
-    }
-    return Optional.empty();
   }
 
   /** Whether the book has an element of that kind. */
