@@ -11,11 +11,6 @@ public final class DealSize {
 
   DealSize() {}
 
-  /** How many cards each seat is dealt in that deal of the match, from 1. */
-  public int in(int deal) {
-    return after(first, deal);
-  }
-
   /** The same where so many seats are left in the match. */
   public int in(int deal, int left) {
     return after(firstBySeatsLeft[left] == 0 ? first : firstBySeatsLeft[left], deal);
