@@ -90,7 +90,7 @@ class SemanticsPageTest {
         stories++;
         SemanticsPage.unnamed(Files.readString(file))
             .forEach(story -> bare.add(name + ": " + story));
-      } else if (file.getParent().endsWith("eightfold/stories")) {
+      } else if (file.toString().replace('\\', '/').contains("/eightfold/stories/")) {
         stories++;
         SemanticsPage.unnamedOf(Files.readString(file))
             .forEach(story -> bare.add(name + ": " + story));

@@ -25,16 +25,6 @@ public enum Suit {
     return letter;
   }
 
-  /** The symbol printed on the cards of this suit. */
-  public char symbol() {
-    return symbol;
-  }
-
-  /** Whether the suit is printed in red. */
-  public boolean red() {
-    return this == DIAMONDS || this == HEARTS;
-  }
-
   /** The suit with the given index, 0 (clubs) to 3 (spades). */
   public static Suit of(int index) {
     return BY_INDEX[index];

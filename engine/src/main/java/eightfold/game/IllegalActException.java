@@ -10,14 +10,10 @@ import java.util.Optional;
 public final class IllegalActException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  private final int seat;
-  private final int act;
   private final transient Refusal refusal;
 
   private IllegalActException(int seat, int act, Refusal refusal) {
     super("act " + act + " of seat " + seat + " is not legal");
-    this.seat = seat;
-    this.act = act;
     this.refusal = refusal;
   }
 
@@ -37,16 +33,6 @@ public final class IllegalActException extends IllegalArgumentException {
   @Override
   public String getMessage() {
     return super.getMessage() + ": " + refusal.code() + ", " + refusal.message().text();
-  }
-
-  /** Whose act it was to be; it may be no seat of the match. */
-  public int seat() {
-    return seat;
-  }
-
-  /** Its number, which may be that of no act. */
-  public int act() {
-    return act;
   }
 
   /** Why it is not legal. */

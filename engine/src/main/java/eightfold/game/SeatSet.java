@@ -26,11 +26,6 @@ public record SeatSet(int bits) {
     return bits == 0;
   }
 
-  /** How many there are. */
-  public int size() {
-    return Integer.bitCount(bits);
-  }
-
   /** The seats in rising order. */
   public List<Integer> list() {
     return IntStream.range(0, Integer.SIZE).filter(this::contains).boxed().toList();

@@ -249,13 +249,6 @@ public final class LegalActs {
     return (t.program.chains().allowed() == 0 ? Acts.PLAY : Acts.LAY) + kind;
   }
 
-  /** The kinds that the seat may play or lay now; none if another is to act. */
-  public static long cards(Table t, int seat) {
-    return t.slots[Slot.ENDING] == Table.RUNNING && t.topSeat() == seat
-        ? Playability.playable(t, seat)
-        : Kinds.NONE;
-  }
-
   /** Writes the acts of a turn that has begun: cards, draw, pass. */
   private static int listPlain(Table t, int seat, int[] into) {
     long playable = t.masks[Mask.READY];

@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.Program;
-import java.util.stream.IntStream;
 
 /**
  * Acts that a table takes and that may cost their seat cards, by what the seat sees: whether they
@@ -12,21 +11,6 @@ import java.util.stream.IntStream;
  */
 public final class Risks {
   private Risks() {}
-
-  /** The acts of a seat that may cost it cards now. */
-  public static int[] acts(Table t, int seat) {
-    Program p = t.program;
-    IntStream cards =
-        p.cheatDraws() > 0 || p.call().rule().forTurnsOf() > 0
-            ? Kinds.list(t.hand(seat)).stream().mapToInt(kind -> LegalActs.cardAct(t, kind))
-            : IntStream.empty();
-    IntStream catches =
-        p.wrongCatch() > 0 ? IntStream.range(Acts.CATCH, Acts.CATCH + t.seats) : IntStream.empty();
-    IntStream others = IntStream.of(Acts.CALL, Acts.CHALLENGE, Acts.SAY);
-    return IntStream.concat(cards, IntStream.concat(others, catches))
-        .filter(act -> cards(t, seat, act) > 0)
-        .toArray();
-  }
 
   /** Whether any card that the seat plays may cost it others; false: none does. */
   public static boolean anyCard(Table t, int seat) {

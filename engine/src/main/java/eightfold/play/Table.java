@@ -421,11 +421,6 @@ public final class Table {
     return slots[Slot.SCORED + seat];
   }
 
-  /** The seat that went out, or {@link #NOBODY}. */
-  public int winner() {
-    return slots[Slot.WINNER];
-  }
-
   /** The seats that have won the deal, as bits. */
   public int winners() {
     return slots[Slot.WINNERS];

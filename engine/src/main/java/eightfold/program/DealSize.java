@@ -24,12 +24,12 @@ public record DealSize(Element.Deal rule, List<Integer> first) {
             .toList());
   }
 
-  /** How many cards each seat is dealt in that deal of the match, from 1. */
-  public int in(int deal) {
-    return in(deal, first.size() - 1);
-  }
-
-  /** The same where so many seats are left in the match. */
+  /**
+   * How many cards each seat is dealt.
+   *
+   * @param deal its number in the match, from 1
+   * @param left how many seats are left in the match
+   */
   public int in(int deal, int left) {
     int cards = first.get(left);
     int down = cards - (deal - 1);

@@ -27,10 +27,6 @@ final class Deals {
     names = IntStream.range(0, seats).mapToObj(Integer::toString).toList();
   }
 
-  Game game() {
-    return game;
-  }
-
   int seats() {
     return seats;
   }

@@ -32,10 +32,6 @@ final class PatienceGame implements Game {
     this.rules = rules;
   }
 
-  Rules rules() {
-    return rules;
-  }
-
   @Override
   public String id() {
     return rules.id();

@@ -75,10 +75,6 @@ final class DifferentialMatch {
     }
   }
 
-  Match kernel() {
-    return kernel;
-  }
-
   Match oracle() {
     return oracle;
   }

@@ -90,16 +90,6 @@ public final class RandomBooks {
     return fewer;
   }
 
-  /** Whether the check takes what was drawn for this seed first, with nothing left out. */
-  static boolean takenWhole(long seed) {
-    return RuleBookCheck.check(new RandomBooks(new FastChance(seed)).any(seed)).isEmpty();
-  }
-
-  /** Whether a book comes from here. */
-  static boolean madeUp(RuleBook book) {
-    return book.id().startsWith("random-");
-  }
-
   private RuleBook any(long seed) {
     family = chance.below(3) == 0;
     boolean factor = chance.below(8) == 0;

@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Reads the single words and numbers of a card set. */
 final class Words {
@@ -110,9 +109,5 @@ final class Words {
       throw unknown(entry.key().line(), what, entry.key().text(), keys);
     }
     return entry;
-  }
-
-  static <T> T or(Optional<T> value, T standard) {
-    return value.orElse(standard);
   }
 }

@@ -228,10 +228,6 @@ public final class Table {
     return work.open.isEmpty() ? Optional.empty() : Optional.of(work.open.get(0));
   }
 
-  public boolean areOpponents(int one, int other) {
-    return opponents(one, other);
-  }
-
   // seats
 
   boolean isOut(int seat) {

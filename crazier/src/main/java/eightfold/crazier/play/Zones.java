@@ -55,11 +55,6 @@ public final class Zones {
     return pack.id(card);
   }
 
-  /** What is printed on a card. */
-  public Card printed(int card) {
-    return pack.card(card);
-  }
-
   public List<Integer> held(int seat) {
     return Collections.unmodifiableList(hand(seat));
   }

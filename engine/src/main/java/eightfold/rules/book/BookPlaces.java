@@ -44,11 +44,6 @@ public final class BookPlaces {
     }
   }
 
-  /** Whether the book is written in lines, so that one may be put below another; JSON is not. */
-  boolean inLines() {
-    return lines;
-  }
-
   /** Whether the book takes another one over. */
   boolean takesOver() {
     return !extension.equals(head);

@@ -119,11 +119,6 @@ public final class Conversation implements Placement.Way {
     }
   }
 
-  /** Its number, from 1. */
-  long number() {
-    return number;
-  }
-
   /**
    * Asks the client whether it is there, when it is time, and lets it go when it has not answered.
    * Most looks find nothing to do, and cost next to nothing. For one thread.

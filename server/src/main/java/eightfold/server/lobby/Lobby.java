@@ -258,11 +258,6 @@ public final class Lobby implements Placement.Host, AutoCloseable {
     return directory.page(table, new TableCall.Cards(texts.language()));
   }
 
-  /** What the cards of a table do, in a language. */
-  public Page meaningsOf(String table, Texts texts) {
-    return directory.page(table, new TableCall.Meanings(texts.language()));
-  }
-
   /** The rule sheet of what is played at a table, in a language. */
   public Page sheetOf(String table, Texts texts) {
     return directory.page(table, new TableCall.Sheet(texts.language()));

@@ -62,11 +62,6 @@ public sealed interface Fact {
       return game.startsWith(OWN);
     }
 
-    /** Whether the table plays a rule book that somebody has brought. */
-    public boolean hasOwnBook() {
-      return isOwnBook(game);
-    }
-
     /** A table of today's engine that counts for nobody. */
     public Opened(
         String game,

@@ -109,11 +109,6 @@ public final class OracleMatch implements Match {
     latest = act(seat, numbered.get(act));
   }
 
-  /** What came of the last {@link #apply}. */
-  public List<Event> latest() {
-    return latest;
-  }
-
   /** The whole table, which only a test may see. */
   public State state() {
     return state;

@@ -35,10 +35,6 @@ final class Scene {
     return now;
   }
 
-  void becomes(State next) {
-    now = next;
-  }
-
   /** These parts of the table are other ones from now on. */
   void becomes(Part... changed) {
     now = now.with(changed);

@@ -21,7 +21,6 @@ import org.jivesoftware.smack.SmackConfiguration;
 import org.jivesoftware.smack.SmackException;
 import org.jivesoftware.smack.XMPPException;
 import org.jivesoftware.smack.filter.IQReplyFilter;
-import org.jivesoftware.smack.packet.IQ;
 import org.jivesoftware.smack.packet.Stanza;
 import org.jivesoftware.smack.packet.StanzaError;
 import org.jivesoftware.smack.provider.ProviderManager;
@@ -223,16 +222,5 @@ final class Connection implements AutoCloseable {
   @Override
   public void close() {
     line.disconnect();
-  }
-
-  /** What a stanza asks for is answered. */
-  void send(IQ stanza) {
-    try {
-      line.sendStanza(stanza);
-    } catch (SmackException.NotConnectedException e) {
-      // nobody is there to be answered; the listener for that tells the player
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

@@ -118,11 +118,6 @@ public final class VolityDoor implements AutoCloseable {
     return component.isOnline();
   }
 
-  /** How many tables have a referee. */
-  public int referees() {
-    return byTable.size();
-  }
-
   /** The tables that had a room when the program went down have their referees again. */
   private void restore() {
     try {

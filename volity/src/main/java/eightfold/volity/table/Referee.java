@@ -3,8 +3,6 @@ package eightfold.volity.table;
 import eightfold.volity.Jid;
 import eightfold.volity.xml.Xml;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The referee of one table, as a function: what came and the time give the referee afterwards and
@@ -89,11 +87,6 @@ public final class Referee {
   /** Its room. */
   public Jid room() {
     return state.site.room(state.entry.naming());
-  }
-
-  /** All bare addresses at which it is spoken to, but for the parlor's own. */
-  public Set<String> puppets() {
-    return new TreeSet<>(state.puppets.keySet());
   }
 
   /** Whether its room is open. */

@@ -3,7 +3,6 @@ package eightfold.volity.table;
 import eightfold.protocol.Request;
 import eightfold.server.room.Allowance;
 import eightfold.volity.Jid;
-import eightfold.volity.rpc.Call;
 import eightfold.volity.rpc.Rpc;
 import eightfold.volity.rpc.RpcFault;
 import eightfold.volity.xml.Xml;
@@ -233,10 +232,5 @@ final class Stanzas {
             .filter(occupant -> occupant.account().equals(from.bare().toString()))
             .toList();
     return exact.isPresent() || ofAccount.size() != 1 ? exact : Optional.of(ofAccount.getFirst());
-  }
-
-  /** The parameter list of a call, for those that take none. */
-  static void none(Call call) throws RpcFault {
-    call.expect(0, 0);
   }
 }
