@@ -29,7 +29,7 @@ class LayersTest {
                   "state",
                   """
                   Acts CardArea Causes Columns Extent Faults Ground Hands Known Mask SavedTable Slot
-                  Slots Table Offence Visibility Witness
+                  Slots Table Offence Visibility Witness Fault Regime
                   """),
               Layers.Layer.of(
                   "moves",
