@@ -28,8 +28,8 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardArea Causes Columns Extent FamilyAct Faults Ground Hands Known Mask SavedTable Slot
-                  Slots Table Offence Visibility Witness
+                  Acts Awaited CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
+                  Mask Offence Regime SavedTable Slot Slots Table Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",

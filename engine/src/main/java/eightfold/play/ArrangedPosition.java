@@ -116,7 +116,7 @@ public record ArrangedPosition(
 
   private void rules(Table t) {
     if (t.program.factor().any()) {
-      t.slots[Slot.REGIME] = Factors.named(regime);
+      Regime.named(regime).begin(t);
       Factors.onUpcard(t);
     }
     for (int i = 0; i + 2 < sheet.size(); i += 3) {

@@ -1,5 +1,7 @@
 package eightfold.play;
 
+import eightfold.program.CallForm;
+import eightfold.program.CompiledCall;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 
@@ -9,27 +11,27 @@ final class CallRules {
 
   /** Whether the seat may call now, in time or too early. */
   static boolean mayCall(Table t, int seat) {
-    Program p = t.program;
+    CompiledCall call = t.program.call();
     int bit = 1 << seat;
-    if (!p.call().any() || (t.slots[Slot.CALLED] & bit) != 0 || t.slots[Slot.COUNT + seat] == 0) {
+    if (!call.any() || (t.slots[Slot.CALLED] & bit) != 0 || t.slots[Slot.COUNT + seat] == 0) {
       return false;
     }
-    if (p.call().rule().notInDealsOfOne() && t.dealtEach() == 1) {
+    if (call.rule().notInDealsOfOne() && t.dealtEach() == 1) {
       return false;
     }
     if (callInTime(t, seat)) {
       return true;
     }
     boolean owes = (t.slots[Slot.OWES] & bit) != 0;
-    if (p.call().rule().forTurnsOf() > 0) {
-      return p.call().rule().falseDraws() > 0 || owes && Calls.owing(t, seat);
+    if (call.rule().forTurnsOf() > 0) {
+      return call.rule().falseDraws() > 0 || owes && Calls.owing(t, seat);
     }
-    if (p.call().isFound(Element.Call.Found.NEXT_TURN)) {
-      return owes && (t.slots[Slot.LATE] & bit) == 0 || p.call().rule().falseDraws() > 0 && !owes;
+    if (call.form() == CallForm.NEXT_TURN) {
+      return owes && (t.slots[Slot.LATE] & bit) == 0 || call.rule().falseDraws() > 0 && !owes;
     }
-    return p.call().isFound(Element.Call.Found.AUTOMATIC)
-        ? p.call().rule().falseDraws() > 0 && !(owes && Calls.owing(t, seat))
-        : p.call().rule().falseDraws() > 0 || owes;
+    return call.form() == CallForm.AUTOMATIC
+        ? call.rule().falseDraws() > 0 && !(owes && Calls.owing(t, seat))
+        : call.rule().falseDraws() > 0 || owes;
   }
 
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
@@ -54,18 +56,15 @@ final class CallRules {
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
   static boolean beforeThePlay(Table t, int cards) {
     Program p = t.program;
+    Element.Call call = p.call().rule();
     if (t.top() == Table.GIVE) {
-      return cards == p.call().rule().at() + 1;
+      return cards == call.at() + 1;
     }
-    int least = p.call().rule().eachTurn() || t.top() == Table.MORE ? 1 : p.call().rule().at() + 1;
+    int least = call.eachTurn() || t.top() == Table.MORE ? 1 : call.at() + 1;
     int inOne = p.turns().pairs() && p.pack().mostCopies() > 1 ? 2 : 1;
     int most =
-        p.chains().allowed() == 0 && !p.call().rule().orOfOneRank()
-            ? p.call().rule().at() + inOne
-            : Integer.MAX_VALUE;
-    return cards >= least
-        && cards
-            <= (p.call().rule().beforeWithUpTo() > 0 ? p.call().rule().beforeWithUpTo() : most);
+        p.chains().allowed() == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
+    return cards >= least && cards <= (call.beforeWithUpTo() > 0 ? call.beforeWithUpTo() : most);
   }
 
   /** Whether the seat may catch that one: at an owed call, or at a play that was not allowed. */
@@ -78,7 +77,7 @@ final class CallRules {
     if (t.program.call().rule().forTurnsOf() > 0) {
       return Faults.has(t, target);
     }
-    return t.program.call().isFound(Element.Call.Found.CAUGHT)
+    return t.program.call().form() == CallForm.CAUGHT
         && t.program.call().rule().penalty() > 0
         && (t.slots[Slot.OWES] >>> target & 1) != 0;
   }

@@ -2,8 +2,8 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.CallForm;
 import eightfold.program.Program;
-import eightfold.rules.vocabulary.Element;
 
 /** "Last card": who owes the call, who made it, who is caught (C14; semantics 21). */
 final class Calls {
@@ -29,7 +29,7 @@ final class Calls {
     leavesOwing(t, seat);
     boolean stands =
         t.program.call().rule().untilPlayed() || t.program.call().rule().forTurnsOf() > 0;
-    if (!stands && !t.program.call().isFound(Element.Call.Found.NEXT_TURN)) {
+    if (!stands && t.program.call().form() != CallForm.NEXT_TURN) {
       owesNothing(t, seat);
     }
     if (t.program.call().rule().eachChange()) {
@@ -146,7 +146,7 @@ final class Calls {
     t.slots[Slot.OWES] |= 1 << seat;
     t.slots[Slot.LATE] &= ~(1 << seat);
     if (t.program.call().rule().forTurnsOf() > 0) {
-      Faults.begin(t, seat, Faults.CALL);
+      Faults.begin(t, seat, Fault.CALL);
     }
   }
 

@@ -33,7 +33,7 @@ final class CardPlay {
     boolean wrong =
         t.program.speech().wrongCardsStay() && !Kinds.has(Playability.opening(t, seat), kind);
     if (wrong && t.top() == Table.PLAY) {
-      Faults.begin(t, seat, Faults.CARD);
+      Faults.begin(t, seat, Fault.CARD);
     }
   }
 

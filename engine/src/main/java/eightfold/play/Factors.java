@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import java.util.Locale;
 
 /**
  * Two rule sets at once (crazy-factor.md): under Eights rules a card matches by suit or rank and
@@ -11,10 +10,6 @@ import java.util.Locale;
  * decides.
  */
 final class Factors {
-  static final int UNDECIDED = 0;
-  static final int EIGHTS = 1;
-  static final int FACTOR = 2;
-
   private static final long[] SAME = new long[Kind.COUNT];
   private static final long[] DIVIDING = new long[Kind.RANKS];
 
@@ -33,36 +28,12 @@ final class Factors {
 
   private Factors() {}
 
-  /** The rule sets by their numbers, as a scenario's key {@code rules} names them. */
-  private enum Regime {
-    UNDECIDED,
-    EIGHTS,
-    FACTOR;
-
-    private String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  static String name(int regime) {
-    return Regime.values()[regime].word();
-  }
-
-  /** The rule set with this name; undecided for any other word. */
-  static int named(String word) {
-    int regime = FACTOR;
-    while (regime > UNDECIDED && !name(regime).equals(word)) {
-      regime--;
-    }
-    return regime;
-  }
-
   /** What the starter sets: one that flips sets what it flips to, any other nothing. */
   static void starter(Table t) {
     if (Kinds.has(t.program.factor().bringing(), t.slots[Slot.UPCARD])) {
-      t.slots[Slot.REGIME] = FACTOR;
+      Regime.FACTOR.begin(t);
     } else if (Kinds.has(t.program.factor().ending(), t.slots[Slot.UPCARD])) {
-      t.slots[Slot.REGIME] = EIGHTS;
+      Regime.EIGHTS.begin(t);
     }
     onUpcard(t);
   }
@@ -72,10 +43,10 @@ final class Factors {
     long same = SAME[t.slots[Slot.UPCARD]] | t.program.factor().bringing();
     long divides = DIVIDING[Kind.rank(t.slots[Slot.UPCARD])] | t.program.factor().ending();
     t.masks[Mask.FOLLOWS] =
-        switch (t.slots[Slot.REGIME]) {
+        switch (Regime.of(t)) {
           case EIGHTS -> same;
           case FACTOR -> divides;
-          default -> same | divides;
+          case UNDECIDED -> same | divides;
         };
     t.masks[Mask.BARRED] = Kinds.NONE;
   }
@@ -86,24 +57,24 @@ final class Factors {
     boolean divides = on != Kind.NONE && Kinds.has(DIVIDING[Kind.rank(on)], kind);
     // of several cards in a turn the last one declares
     t.slots[Slot.REGIME_AWAITS] = 0;
-    switch (t.slots[Slot.REGIME]) {
-      case EIGHTS -> flip(t, kind, t.program.factor().bringing(), FACTOR, Table.RANK);
-      case FACTOR -> flip(t, kind, t.program.factor().ending(), EIGHTS, Table.SUIT);
-      default -> {
+    switch (Regime.of(t)) {
+      case EIGHTS -> flip(t, kind, t.program.factor().bringing(), Regime.FACTOR, Table.RANK);
+      case FACTOR -> flip(t, kind, t.program.factor().ending(), Regime.EIGHTS, Table.SUIT);
+      case UNDECIDED -> {
         if (same != divides) {
-          t.slots[Slot.REGIME] = same ? EIGHTS : FACTOR;
+          (same ? Regime.EIGHTS : Regime.FACTOR).begin(t);
         } else if (!same) {
-          flip(t, kind, t.program.factor().bringing(), FACTOR, Table.RANK);
-          flip(t, kind, t.program.factor().ending(), EIGHTS, Table.SUIT);
+          flip(t, kind, t.program.factor().bringing(), Regime.FACTOR, Table.RANK);
+          flip(t, kind, t.program.factor().ending(), Regime.EIGHTS, Table.SUIT);
         }
       }
     }
     onUpcard(t);
   }
 
-  private static void flip(Table t, int kind, long flips, int regime, int awaits) {
+  private static void flip(Table t, int kind, long flips, Regime regime, int awaits) {
     if (Kinds.has(flips, kind)) {
-      t.slots[Slot.REGIME] = regime;
+      regime.begin(t);
       t.slots[Slot.REGIME_AWAITS] = awaits;
     }
   }

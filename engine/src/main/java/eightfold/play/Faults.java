@@ -6,20 +6,13 @@ package eightfold.play;
  * does not follow. What has still to be said before anybody goes on is owed and no fault yet.
  */
 final class Faults {
-  /** What a fault is about. */
-  static final int CALL = 0;
-
-  static final int NAME = 1;
-  static final int PHRASE = 2;
-  static final int CARD = 3;
-
   private Faults() {}
 
-  static void begin(Table t, int seat, int what) {
+  static void begin(Table t, int seat, Fault what) {
     if (t.slots[Slot.FAULT_COUNT] == Slot.MOST_FAULTS) {
       remove(t, 0);
     }
-    t.slots[Slot.FAULTS + t.slots[Slot.FAULT_COUNT]++] = seat | what << 4;
+    t.slots[Slot.FAULTS + t.slots[Slot.FAULT_COUNT]++] = seat | what.ordinal() << 4;
   }
 
   /** Whether the seat has an open fault. */
@@ -28,9 +21,9 @@ final class Faults {
   }
 
   /** Takes the seat's oldest fault away, and says what it was about. */
-  static int razzed(Table t, int seat) {
+  static Fault razzed(Table t, int seat) {
     int place = find(t, seat);
-    int what = t.slots[Slot.FAULTS + place] >>> 4 & 15;
+    Fault what = Fault.of(t.slots[Slot.FAULTS + place] >>> 4 & 15);
     remove(t, place);
     return what;
   }
@@ -47,7 +40,7 @@ final class Faults {
   /** The seat has called after all. */
   static void called(Table t, int seat) {
     for (int i = t.slots[Slot.FAULT_COUNT] - 1; i >= 0; i--) {
-      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | CALL << 4)) {
+      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | Fault.CALL.ordinal() << 4)) {
         remove(t, i);
       }
     }
@@ -70,7 +63,7 @@ final class Faults {
   /** Whether the seat has an open fault of not having called. */
   static boolean owesCall(Table t, int seat) {
     for (int i = 0; i < t.slots[Slot.FAULT_COUNT]; i++) {
-      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | CALL << 4)) {
+      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | Fault.CALL.ordinal() << 4)) {
         return true;
       }
     }
@@ -92,11 +85,11 @@ final class Faults {
   /** Somebody goes on: what was still to be said is a fault from now. */
   static void unsaid(Table t) {
     if (t.slots[Slot.NAMER] != Table.NOBODY) {
-      begin(t, t.slots[Slot.NAMER], NAME);
+      begin(t, t.slots[Slot.NAMER], Fault.NAME);
       t.slots[Slot.NAMER] = Table.NOBODY;
     }
     for (int rest = t.slots[Slot.PHRASERS]; rest != 0; rest &= rest - 1) {
-      begin(t, Integer.numberOfTrailingZeros(rest), PHRASE);
+      begin(t, Integer.numberOfTrailingZeros(rest), Fault.PHRASE);
     }
     t.slots[Slot.PHRASERS] = 0;
   }

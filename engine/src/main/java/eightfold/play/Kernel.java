@@ -1,7 +1,7 @@
 package eightfold.play;
 
 import eightfold.game.Chance;
-import eightfold.rules.vocabulary.Element;
+import eightfold.program.CallForm;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -91,8 +91,7 @@ public final class Kernel {
     if (t.program.cheatDraws() > 0) {
       CatchablePlay.stands(t, act);
     }
-    if (t.program.call().isFound(Element.Call.Found.NEXT_TURN)
-        && (Acts.card(act) || act == Acts.DRAW)) {
+    if (t.program.call().form() == CallForm.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
       Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);

@@ -97,18 +97,12 @@ final class OwedCalls {
   static int shownByHands(Table t) {
     Program p = t.program;
     int shown = 0;
-    int owes = byCards(p) && !p.call().hidden() ? t.slots[Slot.OWES] : 0;
+    int owes = p.call().byCards() && !p.call().hidden() ? t.slots[Slot.OWES] : 0;
     for (int rest = owes; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
       shown |= Calls.owing(t, seat) ? 1 << seat : 0;
     }
     return shown;
-  }
-
-  /** Whether more than the number of its cards says that a hand owes the call. */
-  private static boolean byCards(Program p) {
-    return p.call().any()
-        && (p.call().save() != 0 || p.call().rule().orOfOneRank() || p.call().rule().ifEmptied());
   }
 
   // hands dealt anew

@@ -1,7 +1,7 @@
 package eightfold.play;
 
+import eightfold.program.CallForm;
 import eightfold.program.Program;
-import eightfold.rules.vocabulary.Element;
 
 /** What speech and silence cost: calls made in vain, forgotten or found out (C14; semantics 21). */
 final class Penalties {
@@ -34,9 +34,8 @@ final class Penalties {
         return;
       }
       RequiredSpeech.penalised(t, target);
-      int what = Faults.razzed(t, target);
-      t.slots[Slot.OWES] &=
-          what == Faults.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
+      Fault what = Faults.razzed(t, target);
+      t.slots[Slot.OWES] &= what == Fault.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
     } else if (!CallRules.owesCall(t, target)) {
       penalise(t, seat, t.program.wrongCatch(), Offence.WRONG_CATCH);
       return;
@@ -108,7 +107,7 @@ final class Penalties {
   private static void missedCall(Table t, int seat) {
     int bit = 1 << seat;
     Program p = t.program;
-    if (p.call().isFound(Element.Call.Found.AUTOMATIC) && p.call().rule().penalty() > 0) {
+    if (p.call().form() == CallForm.AUTOMATIC && p.call().rule().penalty() > 0) {
       boolean owes = (t.slots[Slot.OWES] & bit) != 0;
       Calls.owesNothing(t, seat);
       if (owes) {

@@ -90,7 +90,7 @@ public final class PublicState {
 
   /** Which of two rule sets is in force: {@code undecided}, {@code eights} or {@code factor}. */
   public static String regime(Table t) {
-    return Factors.name(t.slots[Slot.REGIME]);
+    return Regime.of(t).word();
   }
 
   /** The mask of what answers the debt or skip that waits now. */

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.CallForm;
 import eightfold.program.ChainRules;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
@@ -44,7 +45,7 @@ final class Turns {
       t.end(Table.LIMIT, Table.NOBODY);
       return;
     }
-    if (t.program.call().isFound(Element.Call.Found.NEXT_TURN)
+    if (t.program.call().form() == CallForm.NEXT_TURN
         && t.program.call().rule().penalty() > 0
         && Penalties.faulty(t, seat)) {
       return;

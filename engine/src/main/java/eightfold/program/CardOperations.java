@@ -121,7 +121,6 @@ public final class CardOperations {
 
   /** Whether a kind does that. */
   public boolean does(int kind, Operation.Action action) {
-    // asked whenever a table is made, copies among them: no stream
     for (Operation operation : operations[kind]) {
       if (operation.action() == action) {
         return true;

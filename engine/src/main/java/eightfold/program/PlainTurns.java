@@ -32,7 +32,7 @@ final class PlainTurns {
   }
 
   private static boolean nothingSaid(Program p) {
-    return !p.call().isFound(Element.Call.Found.NEXT_TURN)
+    return p.call().form() != CallForm.NEXT_TURN
         && !p.call().hidden()
         && p.call().rule().forTurnsOf() == 0
         && !p.speech().names()

@@ -52,6 +52,8 @@ public final class Program {
   private final PenaltyCards penalties;
   private final SkippingCards skips;
   private final Conditions conditions;
+  private final boolean conditional;
+  private final boolean passesHands;
   private final Following following;
   private final boolean missing;
   private final boolean outOfTurn;
@@ -77,7 +79,7 @@ public final class Program {
     skips = SkippingCards.of(cards);
     conditions = Conditions.of(book, wild);
     deal = book.the(Element.Deal.class);
-    dealSize = DealSize.of(deal, seats);
+    dealSize = new DealSize(deal, seats);
     players = book.the(Element.Players.class);
     starter = book.the(Element.Starter.class);
     long named = new CardSet(starter.bury()).mask(wild);
@@ -105,6 +107,11 @@ public final class Program {
     target = match.at().at(seats);
     mostCards = limit(book, Element.Limit.Of.CARDS, Integer.MAX_VALUE);
     mostActs = limit(book, Element.Limit.Of.ACTS, MOST_ACTS);
+    conditional = conditions.lines() > 0;
+    passesHands =
+        conditions.swaps()
+            || operations.anyDoes(Operation.Action.PASS_HANDS_LEFT)
+            || operations.anyDoes(Operation.Action.PASS_HANDS_RIGHT);
     missing = skips.missing() || conditions.misses();
     following = Following.of(book, cards, this);
     outOfTurn = OpenActs.any(this);
@@ -333,7 +340,7 @@ public final class Program {
 
   /** Whether there are any {@code when} lines, which events may set off. */
   public boolean conditional() {
-    return conditions.lines() > 0;
+    return conditional;
   }
 
   /** Whether some acts are open to seats out of turn. */
@@ -353,9 +360,7 @@ public final class Program {
 
   /** Whether whole hands may come to other seats. */
   public boolean passesHands() {
-    return conditions.swaps()
-        || operations.anyDoes(Operation.Action.PASS_HANDS_LEFT)
-        || operations.anyDoes(Operation.Action.PASS_HANDS_RIGHT);
+    return passesHands;
   }
 
   /** Whether turns and skips may add up over several turns of one seat. */

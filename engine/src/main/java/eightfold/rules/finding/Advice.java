@@ -16,11 +16,6 @@ public final class Advice {
     return Message.of("findings.write").with("line", line);
   }
 
-  /** Two lines. */
-  public static Message writeBoth(String line, String other) {
-    return Message.of("findings.write-both").with("line", line).with("other", other);
-  }
-
   /** A line that holds instead of the one that is wrong. */
   public static Message instead(String line) {
     return Message.of("findings.instead").with("line", line);
