@@ -139,6 +139,9 @@ final class CardPlay {
 
   /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
   static void works(Table t, int seat, int kind, boolean parry, int as) {
+    if (!Kinds.has(t.program.eventful(), kind)) {
+      return;
+    }
     boolean last = ends(t, seat, kind);
     boolean stays = t.program.lastCards().costs().of(kind) > 0 && !t.program.last().endsTurn();
     boolean idle = t.is(Slot.OPENING) && t.program.opening().withoutEffect();

@@ -105,7 +105,11 @@ public final class Kernel {
   }
 
   private static void applyOther(Table t, int seat, int act) {
-    FamilyActs.of(act).apply(t, seat, act);
+    if (act == Acts.DRAW) {
+      DrawActs.draw(t, seat); // most of what is no card, spared the way over the declaration
+    } else {
+      FamilyActs.of(act).apply(t, seat, act);
+    }
   }
 
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */

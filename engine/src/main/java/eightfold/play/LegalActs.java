@@ -28,7 +28,10 @@ public final class LegalActs {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
-      n = AwaitedSteps.of(t.top()).list(t, seat, into);
+      n =
+          t.top() == Table.PLAY
+              ? listTurn(t, seat, into)
+              : AwaitedSteps.of(t.top()).list(t, seat, into);
     }
     if (!t.program.outOfTurn()) {
       return listTargets(t, seat, into, n);

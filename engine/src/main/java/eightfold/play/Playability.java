@@ -123,7 +123,9 @@ final class Playability {
   static long alone(Table t, int seat) {
     Program p = t.program;
     long follows = t.hand(seat) & follows(t, seat);
-    return needless(t, seat) ? follows & ~p.need().needy() : follows;
+    long needy = p.need().needy();
+    boolean needless = (follows & ~needy & ~p.need().doubtful()) != 0;
+    return needless ? follows & ~needy : follows;
   }
 
   /** The kinds of which the seat may play two copies as one. */

@@ -13,6 +13,9 @@ final class RequiredSpeech {
    */
   static void owed(Table t, int seat, int kind) {
     Program p = t.program;
+    if (!p.speech().names()) {
+      return;
+    }
     boolean idle = t.is(Slot.OPENING) && p.opening().withoutEffect();
     boolean asks =
         Kinds.has(p.declaring().suit() | p.declaring().rank(), kind)
@@ -20,9 +23,7 @@ final class RequiredSpeech {
             || t.slots[Slot.REGIME_AWAITS] != 0;
     boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Situation.isDuel(t);
     // of two cards played as one the second decides
-    if (p.speech().names()) {
-      t.slots[Slot.NAMER] = declares ? Table.NOBODY : seat;
-    }
+    t.slots[Slot.NAMER] = declares ? Table.NOBODY : seat;
   }
 
   /** The name of a card that is about to act, and the number that goes with it. */

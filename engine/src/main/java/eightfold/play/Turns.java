@@ -169,6 +169,11 @@ final class Turns {
     }
     int kind = t.slots[Slot.LAST_LAID];
     boolean byLine = p.conditional() && t.slots[Slot.DECLARES] != 0;
+    boolean asks = Kinds.has(p.asking(), kind) || t.is(Slot.OWN_WILD) || byLine;
+    if (!asks && t.slots[Slot.REGIME_AWAITS] == 0) {
+      Exchanges.comesUp(t, seat);
+      return;
+    }
     int own =
         t.is(Slot.OWN_WILD) || Kinds.has(p.declaring().suit(), kind)
             ? Table.SUIT

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param special kinds that are wild or have an effect
  * @param gives kinds whose player may give cards to the others
  * @param exchanges kinds whose player may exchange a card with the stock
+ * @param asking kinds that have their player name a seat, grab or exchange
  * @param repeats kinds on which their player must put another card
  * @param leaves kinds that leave in force what lay there
  * @param sisterSuit kinds after which the other suit of the colour in force is to be matched
@@ -24,6 +25,7 @@ public record CardEffects(
     long special,
     long gives,
     long exchanges,
+    long asking,
     long repeats,
     long leaves,
     long sisterSuit,
@@ -39,6 +41,7 @@ public record CardEffects(
   static CardEffects of(RuledCards cards) {
     KindNumbers duels = cards.numbers(Effect.Duel.class, Effect.Duel::cards);
     KindNumbers grabs = cards.numbers(Effect.Grab.class, Effect.Grab::cards);
+    long exchanges = cards.kinds(Effect.ExchangesWithStock.class);
     Map<Integer, String> names = new HashMap<>();
     cards.forEach(
         Effect.Named.class,
@@ -46,7 +49,8 @@ public record CardEffects(
     return new CardEffects(
         cards.kinds(Effect.class, effect -> effect.has(Effect.Trait.SPECIAL)),
         cards.kinds(Effect.GivesToOthers.class),
-        cards.kinds(Effect.ExchangesWithStock.class),
+        exchanges,
+        exchanges | duels.some() | grabs.some(),
         cards.kinds(Effect.Repeat.class),
         cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.AS_BEFORE),
         cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.SISTER_SUIT),

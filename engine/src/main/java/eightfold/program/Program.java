@@ -59,6 +59,7 @@ public final class Program {
   private final boolean outOfTurn;
   private final boolean plainTurns;
   private final long eventful;
+  private final long asking;
 
   /**
    * Compiles a book that has been checked.
@@ -117,6 +118,7 @@ public final class Program {
     outOfTurn = OpenActs.any(this);
     plainTurns = shortcuts && PlainTurns.of(this);
     eventful = operations.active();
+    asking = effects.asking() | declaring.suit() | declaring.rank();
   }
 
   private static int limit(RuleBook book, Element.Limit.Of of, int otherwise) {
@@ -353,9 +355,14 @@ public final class Program {
     return plainTurns;
   }
 
-  /** Kinds that in plain turns do something to other seats or to the order of play. */
+  /** Kinds that do something to other seats or to the order of play when they are laid. */
   public long eventful() {
     return eventful;
+  }
+
+  /** Kinds that have their player decide something when they lie. */
+  public long asking() {
+    return asking;
   }
 
   /** Whether whole hands may come to other seats. */
