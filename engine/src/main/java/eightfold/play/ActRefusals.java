@@ -88,7 +88,7 @@ public final class ActRefusals {
     }
     boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
     boolean mayGo =
-        !Situation.blocked(t, seat) && Kinds.has(t.program.lastCards().allowed(), kinds.getLast());
+        !Situation.blocked(t, seat) && Kinds.has(t.lastCards.allowed(), kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 

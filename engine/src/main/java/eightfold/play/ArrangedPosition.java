@@ -61,7 +61,7 @@ public record ArrangedPosition(
     for (int seat = 0; seat < pressed.size(); seat++) {
       t.slots[Slot.PRESSED + seat] = pressed.get(seat);
     }
-    if (t.program.players().teams()) {
+    if (t.players.teams()) {
       teams(t);
     }
     t.slots[Slot.OPENED] = -1;
@@ -106,8 +106,8 @@ public record ArrangedPosition(
         Factors.suit(t, suit);
       }
     }
-    boolean calls = Kinds.has(t.program.declaring().rank(), t.slots[Slot.UPCARD]);
-    if (rank != Kind.NONE && t.program.declaring().orRank() != 0 && !calls) {
+    boolean calls = Kinds.has(t.declaring.rank(), t.slots[Slot.UPCARD]);
+    if (rank != Kind.NONE && t.declaring.orRank() != 0 && !calls) {
       Ranks.keepSuit(t, rank);
     } else if (rank != Kind.NONE) {
       Ranks.set(t, t.next(begins, -t.slots[Slot.STEP]), rank);

@@ -11,7 +11,7 @@ final class CallRules {
 
   /** Whether the seat may call now, in time or too early. */
   static boolean mayCall(Table t, int seat) {
-    CompiledCall call = t.program.call();
+    CompiledCall call = t.call;
     int bit = 1 << seat;
     if (!call.any() || (t.slots[Slot.CALLED] & bit) != 0 || t.slots[Slot.COUNT + seat] == 0) {
       return false;
@@ -37,7 +37,7 @@ final class CallRules {
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
-        && (Situation.turnIsOpen(t) || t.program.call().rule().eachTurn() && decides(t))
+        && (Situation.turnIsOpen(t) || t.callRule.eachTurn() && decides(t))
         && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 
@@ -56,14 +56,14 @@ final class CallRules {
   /** Whether that many cards let a play of this turn bring the hand to one card (R7). */
   static boolean beforeThePlay(Table t, int cards) {
     Program p = t.program;
-    Element.Call call = p.call().rule();
+    Element.Call call = t.callRule;
     if (t.top() == Table.GIVE) {
       return cards == call.at() + 1;
     }
     int least = call.eachTurn() || t.top() == Table.MORE ? 1 : call.at() + 1;
-    int inOne = p.turns().pairs() && p.pack().mostCopies() > 1 ? 2 : 1;
+    int inOne = t.turns.pairs() && p.pack().mostCopies() > 1 ? 2 : 1;
     int most =
-        p.chains().allowed() == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
+        t.chains.allowed() == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
     return cards >= least && cards <= (call.beforeWithUpTo() > 0 ? call.beforeWithUpTo() : most);
   }
 
@@ -74,11 +74,11 @@ final class CallRules {
 
   /** Whether the seat owes a call for which it may be caught. */
   static boolean owesCall(Table t, int target) {
-    if (t.program.call().rule().forTurnsOf() > 0) {
+    if (t.callRule.forTurnsOf() > 0) {
       return Faults.has(t, target);
     }
-    return t.program.call().form() == CallForm.CAUGHT
-        && t.program.call().rule().penalty() > 0
+    return t.call.form() == CallForm.CAUGHT
+        && t.callRule.penalty() > 0
         && (t.slots[Slot.OWES] >>> target & 1) != 0;
   }
 }

@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.CallForm;
-import eightfold.program.Program;
 
 /** "Last card": who owes the call, who made it, who is caught (C14; semantics 21). */
 final class Calls {
@@ -27,12 +26,11 @@ final class Calls {
   /** A draw ends a call, unless that waits to be judged or the hand is still one that owes it. */
   static void drewCards(Table t, int seat) {
     leavesOwing(t, seat);
-    boolean stands =
-        t.program.call().rule().untilPlayed() || t.program.call().rule().forTurnsOf() > 0;
-    if (!stands && t.program.call().form() != CallForm.NEXT_TURN) {
+    boolean stands = t.callRule.untilPlayed() || t.callRule.forTurnsOf() > 0;
+    if (!stands && t.call.form() != CallForm.NEXT_TURN) {
       owesNothing(t, seat);
     }
-    if (t.program.call().rule().eachChange()) {
+    if (t.callRule.eachChange()) {
       changed(t, seat);
     }
   }
@@ -72,7 +70,7 @@ final class Calls {
 
   /** All hands have moved on: calls made and owed before are over. */
   static void newHands(Table t) {
-    if (!t.program.call().any()) {
+    if (!t.call.any()) {
       return;
     }
     t.slots[Slot.CALLED] = 0;
@@ -82,7 +80,7 @@ final class Calls {
     for (int seat = 0; seat < t.seats; seat++) {
       OwedCalls.over(t, seat);
       Faults.called(t, seat);
-      if (t.program.call().rule().eachChange()) {
+      if (t.callRule.eachChange()) {
         changed(t, seat);
       }
     }
@@ -104,7 +102,7 @@ final class Calls {
     t.slots[Slot.ANNOUNCED] &= others;
     owesNothing(t, seat);
     Faults.called(t, seat);
-    if (t.program.call().any() && t.program.call().rule().eachChange()) {
+    if (t.call.any() && t.callRule.eachChange()) {
       changed(t, seat);
     }
   }
@@ -122,17 +120,16 @@ final class Calls {
 
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
   static void plays(Table t, int seat) {
-    if (t.program.call().rule().forTurnsOf() == 0) {
+    if (t.callRule.forTurnsOf() == 0) {
       owesNothing(t, seat);
     }
   }
 
   /** The seat's play has brought its hand to what it is now; looked at when its cards lie. */
   static void cardsLie(Table t, int seat) {
-    Program p = t.program;
     int bit = 1 << seat;
-    if (p.call().any()
-        && !p.call().rule().eachTurn()
+    if (t.call.any()
+        && !t.callRule.eachTurn()
         && !bySwap(t, seat)
         && (t.slots[Slot.CALLED] & bit) == 0) {
       OwedCalls.mayAdd(t, seat);
@@ -145,15 +142,15 @@ final class Calls {
   private static void owes(Table t, int seat) {
     t.slots[Slot.OWES] |= 1 << seat;
     t.slots[Slot.LATE] &= ~(1 << seat);
-    if (t.program.call().rule().forTurnsOf() > 0) {
+    if (t.callRule.forTurnsOf() > 0) {
       Faults.begin(t, seat, Fault.CALL);
     }
   }
 
   /** The seat has finished a turn. */
   static void finished(Table t, int seat) {
-    if (t.program.call().rule().forTurnsOf() > 0) {
-      Faults.finished(t, seat, t.program.call().rule().forTurnsOf());
+    if (t.callRule.forTurnsOf() > 0) {
+      Faults.finished(t, seat, t.callRule.forTurnsOf());
       for (int rest = t.slots[Slot.OWES]; rest != 0; rest &= rest - 1) {
         int other = Integer.numberOfTrailingZeros(rest);
         t.slots[Slot.OWES] &= Faults.owesCall(t, other) ? -1 : ~(1 << other);
@@ -163,17 +160,16 @@ final class Calls {
 
   /** Whether the seat's hand is such that it owes the call. */
   static boolean owing(Table t, int seat) {
-    Program p = t.program;
     int cards = t.slots[Slot.COUNT + seat];
-    if (cards == 0 || p.call().rule().notInDealsOfOne() && t.dealtEach() == 1) {
+    if (cards == 0 || t.callRule.notInDealsOfOne() && t.dealtEach() == 1) {
       return false;
     }
     long hand = t.hand(seat);
-    boolean saved = p.call().save() != 0 && (hand & ~p.call().save()) == 0 && oneRank(hand);
+    boolean saved = t.call.save() != 0 && (hand & ~t.call.save()) == 0 && oneRank(hand);
     return !saved
-        && (cards <= p.call().rule().at()
-            || p.call().rule().orOfOneRank() && oneRank(hand)
-            || p.call().rule().ifEmptied() && EmptyingTurn.isPossible(t, seat));
+        && (cards <= t.callRule.at()
+            || t.callRule.orOfOneRank() && oneRank(hand)
+            || t.callRule.ifEmptied() && EmptyingTurn.isPossible(t, seat));
   }
 
   private static boolean oneRank(long hand) {

@@ -30,8 +30,7 @@ final class CardPlay {
 
   /** A first card that does not follow, and stays, is a fault. */
   private static void putDown(Table t, int seat, int kind) {
-    boolean wrong =
-        t.program.speech().wrongCardsStay() && !Kinds.has(Playability.opening(t, seat), kind);
+    boolean wrong = t.speech.wrongCardsStay() && !Kinds.has(Playability.opening(t, seat), kind);
     if (wrong && t.top() == Table.PLAY) {
       Faults.begin(t, seat, Fault.CARD);
     }
@@ -46,7 +45,7 @@ final class CardPlay {
     if (t.program.cheatDraws() > 0) {
       CatchablePlay.watch(t, seat, kind);
     }
-    if (t.program.chains().allowed() != 0) {
+    if (t.chains.allowed() != 0) {
       narrowChains(t, seat, kind);
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
@@ -55,13 +54,13 @@ final class CardPlay {
         }
       }
     }
-    if (t.program.need().doubtful() != 0) {
+    if (t.need.doubtful() != 0) {
       Challenges.played(t, seat, kind);
     }
-    if (t.program.effects().exchanges() != 0) {
+    if (t.effects.exchanges() != 0) {
       t.hands.known.forgetDrawn();
     }
-    if (t.program.declaring().heldSuit() != 0) {
+    if (t.declaring.heldSuit() != 0) {
       Suits.before(t, kind);
     }
     Calls.plays(t, seat);
@@ -71,7 +70,7 @@ final class CardPlay {
       Calls.emptied(t, seat);
     }
     int on = t.slots[Slot.UPCARD];
-    int sister = Kinds.has(t.program.effects().sisterSuit(), kind) ? Suits.sister(t) : Table.NOBODY;
+    int sister = Kinds.has(t.effects.sisterSuit(), kind) ? Suits.sister(t) : Table.NOBODY;
     Pile.discard(t, kind);
     if (sister != Table.NOBODY) {
       Pile.ask(t, sister);
@@ -108,7 +107,7 @@ final class CardPlay {
     t.slots[Slot.DECLARES] = 0;
     Occasions.startByAct(t);
     Calls.movesOn(t, seat);
-    return !ends(t, seat, kind) || t.program.lastCards().costs().of(kind) > 0;
+    return !ends(t, seat, kind) || t.lastCards.costs().of(kind) > 0;
   }
 
   private static boolean onlyTheLast(Program p) {
@@ -123,7 +122,7 @@ final class CardPlay {
   /** Whether the card before has its effect, as it and the next one make no run. */
   private static boolean worksInSets(Table t) {
     Program p = t.program;
-    return !p.turns().lastEffectOnly()
+    return !t.turns.lastEffectOnly()
         && waits(p, t.slots[Slot.LAST_LAID])
         && t.slots[Slot.CHAINS] != ChainRules.RUN;
   }
@@ -143,8 +142,8 @@ final class CardPlay {
       return;
     }
     boolean last = ends(t, seat, kind);
-    boolean stays = t.program.lastCards().costs().of(kind) > 0 && !t.program.last().endsTurn();
-    boolean idle = t.is(Slot.OPENING) && t.program.opening().withoutEffect();
+    boolean stays = t.lastCards.costs().of(kind) > 0 && !t.program.last().endsTurn();
+    boolean idle = t.is(Slot.OPENING) && t.opening.withoutEffect();
     if ((!last || stays) && !idle) {
       Effects.of(t, as, kind, parry);
     }
@@ -154,22 +153,21 @@ final class CardPlay {
    * The first card of a turn under a debt adds to it or wipes it out; a parry moves the skip on.
    */
   static void answer(Table t, int seat, int kind) {
-    Program p = t.program;
     // a card that is no answer at all, played by a cheat, wipes out what lay there
     boolean cheats = t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     if (t.slots[Slot.SKIPS] > 0) {
       t.slots[Slot.SKIPS] =
-          cheats || Kinds.has(p.skips().parryEnds(), t.slots[Slot.SKIP_KIND])
+          cheats || Kinds.has(t.program.skips().parryEnds(), t.slots[Slot.SKIP_KIND])
               ? 0
               : t.slots[Slot.SKIPS];
-    } else if (cheats || !Kinds.has(p.penalties().adding().of(t.slots[Slot.DEBT_KIND]), kind)) {
+    } else if (cheats || !Kinds.has(t.penalties.adding().of(t.slots[Slot.DEBT_KIND]), kind)) {
       t.slots[Slot.DEBT] = 0;
       Causes.penaltyGone(t);
     } else {
       LostTurns.added(t, seat);
-      if (p.penalties().onAnswer().of(kind) > 0) {
+      if (t.penalties.onAnswer().of(kind) > 0) {
         Causes.addsToPenalty(t, kind, seat);
-        t.slots[Slot.NOTED_DRAW] += p.penalties().onAnswer().of(kind);
+        t.slots[Slot.NOTED_DRAW] += t.penalties.onAnswer().of(kind);
         t.slots[Slot.NOTED_DRAW_KIND] = kind;
       }
     }
@@ -182,7 +180,7 @@ final class CardPlay {
       Chains.narrow(t, seat, kind);
       t.slots[Slot.BRIDE_PARTNER] = Kind.NONE;
     } else if (Playability.bride(t, seat, kind)) {
-      t.slots[Slot.BRIDE_PARTNER] = t.program.chains().partner(kind);
+      t.slots[Slot.BRIDE_PARTNER] = t.chains.partner(kind);
       t.slots[Slot.CHAINS] = ChainRules.MARRIAGE;
     } else if (t.slots[Slot.BOUND] != Kind.NONE) {
       t.slots[Slot.CHAINS] &= ~ChainRules.MARRIAGE;

@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
-import eightfold.program.Program;
 
 /** The codes that refuse cards in a turn in which no decision is asked (NOTATION 3). */
 final class CardRefusals {
@@ -18,7 +17,7 @@ final class CardRefusals {
 
   /** The same where a turn holds several cards, and two alike where pairs are played. */
   static int laid(Table t, int seat, int kind) {
-    return t.program.turns().pairs() ? pair(t, seat, kind) : single(t, seat, kind);
+    return t.turns.pairs() ? pair(t, seat, kind) : single(t, seat, kind);
   }
 
   /**
@@ -35,18 +34,17 @@ final class CardRefusals {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.program.lastCards().allowed(), kind);
+    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.lastCards.allowed(), kind);
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
-    return Kinds.has(t.program.conditions().neverOnItself(), kind)
+    return Kinds.has(t.conditions.neverOnItself(), kind)
         ? Refusal.CONDITION_NOT_MET
         : card(t, seat, kind);
   }
 
   /** Each condition is looked at on its own, in the order of NOTATION 3. */
   static int card(Table t, int seat, int kind) {
-    Program p = t.program;
     if (!Kinds.has(t.hand(seat), kind)) {
       return Refusal.CARD_NOT_HELD;
     }
@@ -66,7 +64,7 @@ final class CardRefusals {
       return Refusal.CONDITION_NOT_MET;
     }
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
-      boolean needless = Kinds.has(p.need().needy(), kind) && Playability.needless(t, seat);
+      boolean needless = Kinds.has(t.need.needy(), kind) && Playability.needless(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

@@ -31,7 +31,7 @@ final class CatchablePlay {
   /** Whether nothing but what all can see keeps the card from following. */
   private static boolean seen(Table t, int kind) {
     boolean free = t.slots[Slot.BOUND] == Kind.NONE || t.slots[Slot.BOUND] == kind;
-    boolean mayBeBride = t.top() == Table.PLAY && Kinds.has(t.program.chains().couple(), kind);
+    boolean mayBeBride = t.top() == Table.PLAY && Kinds.has(t.chains.couple(), kind);
     return free && !mayBeBride;
   }
 
@@ -55,7 +55,7 @@ final class CatchablePlay {
     t.slots[Slot.CHEAT_KIND] = card;
     t.set(Slot.CHEAT_OPEN, PublicState.openCopies(t, cheater, card) > 0);
     t.slots[Slot.CHEAT_OWES] = t.slots[Slot.OWES] & bit;
-    t.slots[Slot.CHEAT_DUE] = t.program.call().hidden() ? t.slots[Slot.DUE + cheater] : 0;
+    t.slots[Slot.CHEAT_DUE] = t.call.hidden() ? t.slots[Slot.DUE + cheater] : 0;
     t.slots[Slot.CHEAT_CALLED] = t.slots[Slot.CALLED] & bit;
     t.slots[Slot.CHEAT_ANNOUNCED] = t.slots[Slot.ANNOUNCED] & bit;
     System.arraycopy(t.slots, 0, t.slots, Slot.CHEAT_BEFORE, Slot.TAKEN_BACK_END);
@@ -91,7 +91,7 @@ final class CatchablePlay {
     if (t.slots[Slot.BOUND] == kind) {
       t.hands.known.drewInSight(kind);
     }
-    if (t.program.call().hidden()) {
+    if (t.call.hidden()) {
       t.slots[Slot.DUE + cheater] = t.slots[Slot.CHEAT_DUE];
     }
     Occasions.resized(t, cheater);

@@ -158,7 +158,7 @@ public final class Causes {
     if (!t.witness.looks()) {
       return;
     }
-    if (t.program.conditions().cards(line) != 0 && t.slots[Slot.UPCARD] != Kind.NONE) {
+    if (t.conditions.cards(line) != 0 && t.slots[Slot.UPCARD] != Kind.NONE) {
       t.witness.because(line(line), card(t.slots[Slot.UPCARD], playerOf(t, seat)));
     } else {
       t.witness.because(line(line));
@@ -168,7 +168,7 @@ public final class Causes {
   /** What follows comes of words that a line asked for. */
   static void ofWords(Table t, LineStep.Say saying) {
     if (t.witness.looks()) {
-      t.witness.because(line(t.program.conditions().lineOf(saying)));
+      t.witness.because(line(t.conditions.lineOf(saying)));
     }
   }
 

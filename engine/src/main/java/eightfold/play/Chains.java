@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.ChainRules;
-import eightfold.program.Program;
 
 /** Which card goes on which in a turn of several cards (C13, eights.md R8): ace low, no wrap. */
 final class Chains {
@@ -15,7 +14,7 @@ final class Chains {
   /** The cards of the last one's rank, where the book lets these make sets. */
   static long sameRank(Table t) {
     int kind = t.slots[Slot.LAST_LAID];
-    long sets = t.program.chains().setsOf();
+    long sets = t.chains.setsOf();
     return Kinds.has(sets, kind) ? Kinds.rank(Kind.rank(kind)) & sets : Kinds.NONE;
   }
 
@@ -42,49 +41,47 @@ final class Chains {
 
   /** The other card of a marriage; none for cards that make none. */
   static long partner(Table t, int kind) {
-    int partner = t.program.chains().partner(kind);
+    int partner = t.chains.partner(kind);
     return partner == Kind.NONE ? Kinds.NONE : Kinds.of(partner);
   }
 
   /** The cards that do not follow themselves, but whose partner does that is held, too. */
   static long brides(Table t, int seat, long follows) {
-    Program p = t.program;
-    if (p.chains().couple() == Kinds.NONE
+    if (t.chains.couple() == Kinds.NONE
         || t.slots[Slot.BOUND] != Kind.NONE
         || t.slots[Slot.COUNT + seat] < 2) {
       return Kinds.NONE;
     }
-    long hand = t.hand(seat) & ~p.chains().alone();
+    long hand = t.hand(seat) & ~t.chains.alone();
     long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t, seat);
     long brides = Kinds.NONE;
-    for (long rest = hand & follows & second & p.chains().couple(); rest != 0; rest &= rest - 1) {
+    for (long rest = hand & follows & second & t.chains.couple(); rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
-      int bride = p.chains().partner(kind);
-      boolean mayLie = bride != Kind.NONE && !Kinds.has(p.conditions().never(bride), kind);
+      int bride = t.chains.partner(kind);
+      boolean mayLie = bride != Kind.NONE && !Kinds.has(t.conditions.never(bride), kind);
       brides |= mayLie ? Kinds.of(bride) : Kinds.NONE;
     }
     // where a rank alone is asked for, what cards say of the upcard does not count
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    long keptOff = rankAlone ? Kinds.NONE : p.following().keptOff(t.slots[Slot.RULING] & 63);
+    long keptOff = rankAlone ? Kinds.NONE : t.following.keptOff(t.slots[Slot.RULING] & 63);
     return brides & hand & ~follows & ~keptOff;
   }
 
   /** What may be the last card of the hand in this turn. */
   private static long last(Table t, int seat) {
-    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastCards().allowed();
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.lastCards.allowed();
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
   static long followOn(Table t) {
-    Program p = t.program;
     if (t.is(Slot.CAME_BY_SUIT)) {
       return Kinds.NONE;
     }
-    if (Kinds.has(p.followed().byAny(), t.slots[Slot.LAST_LAID])) {
+    if (Kinds.has(t.followed.byAny(), t.slots[Slot.LAST_LAID])) {
       return Kinds.ALL;
     }
-    return t.slots[Slot.LAID] == 1 && Kinds.has(p.followed().bySuit(), t.slots[Slot.LAST_LAID])
+    return t.slots[Slot.LAID] == 1 && Kinds.has(t.followed.bySuit(), t.slots[Slot.LAST_LAID])
         ? Kinds.suit(Kind.suit(t.slots[Slot.LAST_LAID]))
         : Kinds.NONE;
   }
@@ -105,7 +102,7 @@ final class Chains {
 
   private static long second(Table t, int seat, int step) {
     long second = beside(t.slots[Slot.LAST_LAID], step);
-    if (second == 0 || t.program.chains().leastRun() < 3) {
+    if (second == 0 || t.chains.leastRun() < 3) {
       return second;
     }
     boolean last = t.slots[Slot.COUNT + seat] == 2;
@@ -115,8 +112,8 @@ final class Chains {
   /** Whether the seat can lay the next card of a run that has come to this kind. */
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
-    barred |= t.program.conditions().never(kind);
-    long third = beside(kind, step) & t.hand(seat) & ~t.program.chains().alone() & ~barred;
+    barred |= t.conditions.never(kind);
+    long third = beside(kind, step) & t.hand(seat) & ~t.chains.alone() & ~barred;
     return (last ? third & last(t, seat) : third) != 0;
   }
 
@@ -151,7 +148,7 @@ final class Chains {
     if (Kinds.has(followOn(t), kind)) {
       t.set(
           Slot.CAME_BY_SUIT,
-          possible == 0 && !Kinds.has(t.program.followed().byAny(), t.slots[Slot.LAST_LAID]));
+          possible == 0 && !Kinds.has(t.followed.byAny(), t.slots[Slot.LAST_LAID]));
       possible |= ChainRules.FOLLOW_ON;
     }
     t.slots[Slot.CHAINS] = possible;

@@ -14,7 +14,7 @@ final class Challenges {
             && !t.is(Slot.ANSWERING)
             && !t.is(Slot.OPENING)
             && t.top() == Table.PLAY;
-    if (ordinary && Kinds.has(t.program.need().doubtful(), kind)) {
+    if (ordinary && Kinds.has(t.need.doubtful(), kind)) {
       long also = Playability.also(t) | Playability.wildUnlessLast(t);
       ChallengeablePlay.remember(t, seat, kind, also, Playability.barred(t));
     } else {
@@ -62,7 +62,7 @@ final class Challenges {
     ChallengeablePlay.clear(t);
     Calls.drewCards(t, player);
     Occasions.resized(t, player);
-    Drawing.take(t, player, t.program.need().costs().of(t.slots[Slot.DOUBT_KIND]));
+    Drawing.take(t, player, t.need.costs().of(t.slots[Slot.DOUBT_KIND]));
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       NextTurns.beginsAnew(t, next);
       t.replaceTop(Table.BEGIN, next);
@@ -71,7 +71,7 @@ final class Challenges {
 
   /** The challenger takes cards of the stock, the card and the one below it, and misses a turn. */
   private static void lost(Table t, int seat) {
-    Drawing.take(t, seat, t.program.need().costs().of(t.slots[Slot.DOUBT_KIND]));
+    Drawing.take(t, seat, t.need.costs().of(t.slots[Slot.DOUBT_KIND]));
     ChallengeablePlay.clear(t);
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;

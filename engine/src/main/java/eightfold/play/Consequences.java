@@ -23,7 +23,7 @@ final class Consequences {
   }
 
   private static boolean steps(Table t, int line, int seat, int from) {
-    List<LineStep> steps = t.program.conditions().steps(line);
+    List<LineStep> steps = t.conditions.steps(line);
     for (int i = from; i < steps.size() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       boolean asks = steps.get(i).chooses() && t.slots[Slot.CHOSEN] == Table.NOBODY;
       if (asks && Situation.nameable(t, seat) != 0) {

@@ -34,7 +34,7 @@ final class Countdown {
 
   /** Whether a seat shows its only card, as that is wild. */
   static boolean showsLastWild(Table t, int seat) {
-    return t.program.speech().revealLastWild()
+    return t.speech.revealLastWild()
         && t.slots[Slot.COUNT + seat] == 1
         && (t.hand(seat) & wild(t, seat)) != 0;
   }
@@ -44,7 +44,7 @@ final class Countdown {
     long wild = own(t, seat);
     return t.slots[Slot.RULING] == Kind.NONE
         ? wild
-        : wild & ~t.program.following().keptOff(t.slots[Slot.RULING]);
+        : wild & ~t.following.keptOff(t.slots[Slot.RULING]);
   }
 
   /** Whether the match is one long hand. */

@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
-import eightfold.program.Program;
 
 /**
  * A count (semantics 13): a debt that grows card by card, in which an emptied hand is not yet out.
@@ -11,7 +10,7 @@ final class Counts {
 
   /** Whether the debt that lies there is a count. */
   static boolean open(Table t) {
-    return t.slots[Slot.DEBT] > 0 && t.program.penalties().counts().of(t.slots[Slot.DEBT_KIND]) > 0;
+    return t.slots[Slot.DEBT] > 0 && t.penalties.counts().of(t.slots[Slot.DEBT_KIND]) > 0;
   }
 
   /** Whether the count that lies there has come back to a seat whose hand was emptied in it. */
@@ -21,9 +20,8 @@ final class Counts {
 
   /** Whether a card of this kind, laid now, opens a count or goes on with the one that is open. */
   static boolean joins(Table t, int kind) {
-    Program p = t.program;
-    return Kinds.has(p.penalties().opensCount(), kind)
-        || p.penalties().counts().of(kind) > 0 && t.is(Slot.ANSWERING) && open(t);
+    return Kinds.has(t.penalties.opensCount(), kind)
+        || t.penalties.counts().of(kind) > 0 && t.is(Slot.ANSWERING) && open(t);
   }
 
   /** The count has been drawn: whoever is still without a card is out, the first to be so. */

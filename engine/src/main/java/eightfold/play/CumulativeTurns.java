@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
-import eightfold.program.Program;
 
 /**
  * Books in which turns and skips add up over several turns of one seat: two identical cards played
@@ -14,12 +13,8 @@ final class CumulativeTurns {
    * A single card that was played on its like, outside a count, gives a turn for the next seat's.
    */
   static void onItsLike(Table t, int seat, int kind, int on) {
-    Program p = t.program;
     boolean single = t.slots[Slot.LAID] == 1 && !t.is(Slot.ANSWERING);
-    if (p.turns().onItsLike()
-        && kind == on
-        && single
-        && !Kinds.has(p.penalties().opensCount(), kind)) {
+    if (t.turns.onItsLike() && kind == on && single && !Kinds.has(t.penalties.opensCount(), kind)) {
       t.slots[Slot.FURTHER]++;
       t.slots[Slot.PASS_OVER]++;
       Causes.addsToSkips(t, kind, seat);

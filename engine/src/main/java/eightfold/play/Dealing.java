@@ -181,7 +181,7 @@ final class Dealing {
       case ELDEST_BEARS -> onEldest(t);
       case DEALER_DECLARES -> {
         t.push(Table.BEGIN, t.eldest());
-        if (Kinds.has(p.declaring().suit(), t.slots[Slot.UPCARD])) {
+        if (Kinds.has(t.declaring.suit(), t.slots[Slot.UPCARD])) {
           t.push(Table.SUIT, t.slots[Slot.DEALER]);
         }
       }
@@ -226,7 +226,7 @@ final class Dealing {
 
   private static boolean maySwap(Table t) {
     return t.program.starter().goodies()
-        && Kinds.has(t.program.effects().special(), t.slots[Slot.UPCARD])
+        && Kinds.has(t.effects.special(), t.slots[Slot.UPCARD])
         && t.stockCount() > 0;
   }
 

@@ -87,7 +87,7 @@ public final class Determiniser {
 
   private static int lastWilds(Table t) {
     int seats = 0;
-    for (int seat = 0; seat < t.seats && t.program.speech().revealLastWild(); seat++) {
+    for (int seat = 0; seat < t.seats && t.speech.revealLastWild(); seat++) {
       seats |= Countdown.showsLastWild(t, seat) ? 1 << seat : 0;
     }
     return seats;

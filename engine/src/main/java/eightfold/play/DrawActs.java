@@ -34,7 +34,7 @@ final class DrawActs {
 
   /** What the policy of drawing makes of a card that the seat to act has drawn. */
   static void drawn(Table t, int seat, int kind) {
-    switch (t.program.draw().policy()) {
+    switch (t.draw.policy()) {
       case ONE_THEN_PASS -> Turns.leave(t, seat);
       case ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
       case ONE_MUST_PLAY -> {
@@ -61,7 +61,7 @@ final class DrawActs {
    */
   static boolean byItself(Table t, int seat, long opening) {
     return opening == Kinds.NONE
-        && t.program.draw().byReferee()
+        && t.draw.byReferee()
         && !Trade.mayGive(t, seat)
         && Playability.drawing(t, seat, opening) == Refusal.ALLOWED;
   }
@@ -79,7 +79,7 @@ final class DrawActs {
     ChallengeablePlay.clear(t);
     int debt = t.slots[Slot.DEBT];
     boolean count = Counts.open(t);
-    boolean thenTurn = Kinds.has(t.program.penalties().thenTurn(), t.slots[Slot.DEBT_KIND]);
+    boolean thenTurn = Kinds.has(t.penalties.thenTurn(), t.slots[Slot.DEBT_KIND]);
     t.slots[Slot.DEBT] = 0;
     t.slots[Slot.DEBT_KIND] = Kind.NONE;
     Causes.ofPenalty(t);

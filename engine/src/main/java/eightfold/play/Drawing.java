@@ -28,7 +28,7 @@ final class Drawing {
       t.slots[Slot.CAME_SINCE] = t.is(Slot.OWN_DRAW) ? 0 : t.slots[Slot.CAME_SINCE] + got;
     }
     if (got > 0) {
-      t.slots[Slot.PASSES] = t.program.draw().policy() == Policy.NONE ? t.slots[Slot.PASSES] : 0;
+      t.slots[Slot.PASSES] = t.draw.policy() == Policy.NONE ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);
       if (hadNone && Playability.binding(t, seat, Playability.opening(t, seat)) != 0) {
         t.set(Slot.MUST_PLAY, true);
@@ -71,7 +71,7 @@ final class Drawing {
 
   /** Whether the first playable card that comes must be played at once (R2). */
   private static boolean watchesPlayable(Table t, int seat) {
-    return t.program.draw().policy() == Policy.UNTIL_PLAYABLE
+    return t.draw.policy() == Policy.UNTIL_PLAYABLE
         && t.top() == Table.PLAY
         && t.topSeat() == seat
         && !t.is(Slot.OPENING);
@@ -89,7 +89,7 @@ final class Drawing {
     }
     int kind = t.fromStock();
     t.hands.add(seat, kind);
-    if (t.program.effects().exchanges() != 0) {
+    if (t.effects.exchanges() != 0) {
       t.hands.known.takesTop(seat, kind);
     }
     t.witness.received(seat, kind);

@@ -16,7 +16,7 @@ final class Duels {
     }
     Causes.penaltyWaits(t);
     Causes.addsToPenalty(t, t.slots[Slot.LAST_LAID], seat);
-    t.slots[Slot.DEBT] = t.program.effects().duels().of(t.slots[Slot.LAST_LAID]);
+    t.slots[Slot.DEBT] = t.effects.duels().of(t.slots[Slot.LAST_LAID]);
     t.slots[Slot.DEBT_KIND] = t.slots[Slot.LAST_LAID];
     t.slots[Slot.DUELIST] = seat;
     Occasions.startByAct(t);

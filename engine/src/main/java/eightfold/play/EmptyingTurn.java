@@ -14,7 +14,7 @@ final class EmptyingTurn {
   /** Whether a hand of several cards could be played in one turn: all but the last owe the next. */
   static boolean isPossible(Table t, int seat) {
     Program p = t.program;
-    long owing = p.followed().owing();
+    long owing = t.followed.owing();
     int cards = t.slots[Slot.COUNT + seat];
     long others = t.hand(seat) & ~owing;
     if (owing == 0 || cards > MOST + 1 || Long.bitCount(others) != 1) {

@@ -27,8 +27,7 @@ public final class FamilyActs {
           .readIn(p -> p.chains().allowed() != 0)
           .unasked(CardRefusals::laid)
           .does(TurnActs::lay)
-          .stillDone(
-              (t, seat, kind) -> t.copies(seat, kind) >= (t.program.turns().pairs() ? 2 : 1));
+          .stillDone((t, seat, kind) -> t.copies(seat, kind) >= (t.turns.pairs() ? 2 : 1));
 
   static final FamilyAct END =
       act("end", Sort.DECIDES, Acts.END)
@@ -56,9 +55,7 @@ public final class FamilyActs {
           .in(p -> p.effects().duelCards() != Kinds.NONE || p.conditions().chooses())
           .unasked(
               (t, seat, other) ->
-                  t.program.conditions().chooses()
-                      ? Refusal.NO_SUCH_SEAT
-                      : Refusal.NOTHING_TO_DECLARE)
+                  t.conditions.chooses() ? Refusal.NO_SUCH_SEAT : Refusal.NOTHING_TO_DECLARE)
           .does(TurnActs::target);
 
   static final FamilyAct TAKE =

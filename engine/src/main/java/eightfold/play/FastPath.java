@@ -44,7 +44,7 @@ final class FastPath {
     }
     t.slots[Slot.LAID] = 1;
     t.slots[Slot.LAST_LAID] = kind;
-    boolean special = Kinds.has(t.program.effects().special(), kind);
+    boolean special = Kinds.has(t.effects.special(), kind);
     if (special) {
       CardPlay.works(t, seat, kind, parry, seat);
     }
@@ -60,12 +60,11 @@ final class FastPath {
 
   /** A draw of the seat to act in its turn; where the stock may run out, as in all books. */
   private static int draw(Table t, int seat) {
-    Program p = t.program;
     if (t.slots[Slot.STOCK_END] - t.slots[Slot.STOCK_TOP] < 2) {
       DrawActs.inTurn(t, seat);
       return Table.NOBODY;
     }
-    boolean watch = p.draw().policy() == Policy.UNTIL_PLAYABLE;
+    boolean watch = t.draw.policy() == Policy.UNTIL_PLAYABLE;
     boolean hadNone = watch && Playability.binding(t, seat, t.masks[Mask.READY]) == 0;
     int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
     t.slots[Slot.DRAWN]++;
@@ -73,7 +72,7 @@ final class FastPath {
     t.witness.received(seat, kind);
     t.witness.drew(seat, 1);
     t.slots[Slot.PASSES] = 0;
-    if (p.call().any()) {
+    if (t.call.any()) {
       Calls.drewCards(t, seat);
     }
     if (watch) {
@@ -81,7 +80,7 @@ final class FastPath {
       boolean playableNow =
           hadNone && Playability.binding(t, seat, Playability.plainly(t, seat)) != 0;
       t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
-    } else if (p.draw().policy() != Policy.UP_TO) {
+    } else if (t.draw.policy() != Policy.UP_TO) {
       DrawActs.drawn(t, seat, kind);
       return Table.NOBODY;
     }
@@ -90,7 +89,7 @@ final class FastPath {
 
   /** The card lies, and its player holds others. */
   private static int close(Table t, int seat, boolean special) {
-    if (t.program.call().any()) {
+    if (t.call.any()) {
       t.replaceTop(Table.REST, seat);
       Calls.cardsLie(t, seat);
     }
@@ -103,7 +102,7 @@ final class FastPath {
       }
       return Table.NOBODY;
     }
-    if (t.program.call().any()) {
+    if (t.call.any()) {
       Penalties.turnEnds(t, seat);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return Table.NOBODY;
@@ -121,17 +120,16 @@ final class FastPath {
 
   /** Begins a turn on which nothing lies, of a seat that holds cards, before any limit. */
   static void begin(Table t, int seat) {
-    Program p = t.program;
     t.clearPlainTurn();
     t.slots[Slot.TURN_SEAT] = seat;
-    if (p.call().rule().blocks()) {
+    if (t.callRule.blocks()) {
       t.set(
           Slot.BLOCKED, t.slots[Slot.COUNT + seat] == 1 && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     }
-    if (p.call().any()) {
+    if (t.call.any()) {
       t.slots[Slot.CAME_SINCE] = 0; // cards may come for a call
     }
-    if (p.call().rule().untilTurn()) {
+    if (t.callRule.untilTurn()) {
       t.slots[Slot.OWES] &= ~(1 << seat);
     }
   }
@@ -147,7 +145,7 @@ final class FastPath {
       return true;
     }
     return Playability.drawingInTurn(t, seat, Kinds.NONE) == Refusal.ALLOWED
-        ? !p.draw().byReferee()
+        ? !t.draw.byReferee()
         : Playability.ownPass(t);
   }
 

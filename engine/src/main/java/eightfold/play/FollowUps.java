@@ -9,7 +9,7 @@ final class FollowUps {
   private FollowUps() {}
 
   static boolean any(Table t) {
-    return Kinds.has(t.program.followed().owesAny(), t.slots[Slot.LAST_LAID]);
+    return Kinds.has(t.followed.owesAny(), t.slots[Slot.LAST_LAID]);
   }
 
   static long playable(Table t, int seat) {
@@ -22,7 +22,7 @@ final class FollowUps {
 
   /** What must not lie on the card that owes another, whatever it has left in force. */
   static long barred(Table t) {
-    return t.program.following().barred(t.slots[Slot.LAST_LAID]);
+    return t.following.barred(t.slots[Slot.LAST_LAID]);
   }
 
   /** A card that owes any other is followed by one, unless lines keep back all that are held. */

@@ -13,7 +13,7 @@ final class ForcedHoldings {
    * hand is not the one any more that it laid them from.
    */
   static int card(Table t) {
-    if (t.program.chains().allowed() == 0
+    if (t.chains.allowed() == 0
         || t.slots[Slot.ENDING] != Table.RUNNING
         || t.slots[Slot.LAID] == 0
         || t.is(Slot.HAND_MOVED)
@@ -26,7 +26,7 @@ final class ForcedHoldings {
     boolean run =
         t.slots[Slot.CHAINS] == ChainRules.RUN
             && t.slots[Slot.LAID] == 2
-            && t.program.chains().leastRun() > 2;
+            && t.chains.leastRun() > 2;
     return run ? t.slots[Slot.LAST_LAID] + t.slots[Slot.RUN_STEP] : Kind.NONE;
   }
 

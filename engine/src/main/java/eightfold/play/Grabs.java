@@ -30,7 +30,7 @@ final class Grabs {
     }
     int player = t.topSeat();
     t.pop();
-    int cards = t.program.effects().grabs().of(t.slots[Slot.LAST_LAID]);
+    int cards = t.effects.grabs().of(t.slots[Slot.LAST_LAID]);
     int seat = player;
     Causes.ofCard(t, Ground.NOT_GRABBED, t.slots[Slot.LAST_LAID], player);
     for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {

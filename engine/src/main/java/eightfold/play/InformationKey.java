@@ -89,7 +89,7 @@ public final class InformationKey {
       case DOUBTED -> is(t, Slot.DOUBT_SEAT, seat);
       case CHEATER -> is(t, Slot.CHEAT_SEAT, seat);
       case TRADERS ->
-          t.program.players().tradesFaceUp()
+          t.players.tradesFaceUp()
               || is(t, Slot.TRADE_GIVER, seat)
               || is(t, Slot.TRADE_PARTNER, seat);
       case EACH_ITS_OWN, EACH_SEAT, SECRET -> false;

@@ -81,7 +81,7 @@ public final class Kernel {
   }
 
   private static void done(Table t) {
-    if (t.program.speech().revealLastWild()) {
+    if (t.speech.revealLastWild()) {
       Countdown.showLastWilds(t);
     }
     t.witness = Witness.NONE;
@@ -91,7 +91,7 @@ public final class Kernel {
     if (t.program.cheatDraws() > 0) {
       CatchablePlay.stands(t, act);
     }
-    if (t.program.call().form() == CallForm.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
+    if (t.call.form() == CallForm.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
       Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);

@@ -16,12 +16,12 @@ final class LastEffects {
     int kind = t.slots[Slot.LAST_LAID];
     t.slots[Slot.ENDING] = Table.OUT;
     // a card that owes another was no last card when it was laid, and has had its effects
-    boolean idle = t.is(Slot.OPENING) && p.opening().withoutEffect() || Situation.owesCard(t);
+    boolean idle = t.is(Slot.OPENING) && t.opening.withoutEffect() || Situation.owesCard(t);
     Causes.ofCard(t, kind, seat);
     if (!idle && p.last().effect() == Element.Last.Scope.ALL) {
       all(t, seat, kind);
     }
-    if (!idle && Kinds.has(p.effects().gives(), kind)) {
+    if (!idle && Kinds.has(t.effects.gives(), kind)) {
       othersDraw(t, seat, t.next(seat), t.slots[Slot.STEP], 1);
     }
     Causes.end(t);

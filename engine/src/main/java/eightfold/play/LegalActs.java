@@ -24,7 +24,7 @@ public final class LegalActs {
     int n = 0;
     if (t.program.plainTurns() && t.top() == Table.PLAY) {
       n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
-    } else if (t.program.effects().grabbing() && Situation.isGrab(t)) {
+    } else if (t.effects.grabbing() && Situation.isGrab(t)) {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
@@ -39,7 +39,7 @@ public final class LegalActs {
     if (CallRules.mayCall(t, seat)) {
       n = insertCall(into, n);
     }
-    if (t.program.need().doubtful() != 0) {
+    if (t.need.doubtful() != 0) {
       n = listChallenge(t, seat, into, n);
     }
     if (Situation.mayGrab(t, seat)) {
@@ -47,7 +47,7 @@ public final class LegalActs {
     }
     boolean catches =
         t.slots[Slot.OWES] != 0
-            || t.program.call().rule().forTurnsOf() > 0
+            || t.callRule.forTurnsOf() > 0
             || t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     for (int other = 0; other < t.seats && catches; other++) {
       if (CallRules.mayCatch(t, seat, other)) {
@@ -107,7 +107,7 @@ public final class LegalActs {
     assert opening == Playability.opening(t, seat);
     long playable = opening | Playability.wrong(t, seat);
     long pairs = Playability.pairs(t, seat, opening);
-    long gifts = t.program.players().trades() ? Trade.gifts(t, seat) : Kinds.NONE;
+    long gifts = t.players.trades() ? Trade.gifts(t, seat) : Kinds.NONE;
     int plays = Long.bitCount(playable);
     int laid = plays + Long.bitCount(pairs);
     int sheds = laid + Long.bitCount(gifts);
@@ -152,7 +152,7 @@ public final class LegalActs {
 
   /** Whether a call may go before a card that the seat parts with. */
   private static boolean callsFirst(Table t, int seat) {
-    return t.program.call().any() && t.slots[Slot.COUNT + seat] == 2;
+    return t.call.any() && t.slots[Slot.COUNT + seat] == 2;
   }
 
   /** The nth of these bits, from 0: of kinds, suits or ranks. */
@@ -191,7 +191,7 @@ public final class LegalActs {
 
   /** Writes the acts of a turn in which no decision is asked. */
   static int listTurn(Table t, int seat, int[] into) {
-    int base = t.program.chains().allowed() == 0 ? Acts.PLAY : Acts.LAY;
+    int base = t.chains.allowed() == 0 ? Acts.PLAY : Acts.LAY;
     boolean begins = t.top() == Table.PLAY;
     long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
     assert !begins || opening == Playability.opening(t, seat);
@@ -231,8 +231,7 @@ public final class LegalActs {
   }
 
   static int gifts(Table t, int seat, int[] into, int from) {
-    return kinds(
-        t.program.players().trades() ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
+    return kinds(t.players.trades() ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
   }
 
   /** Whether the seat to act may put the card down although it does not follow: a fault. */
@@ -249,7 +248,7 @@ public final class LegalActs {
 
   /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */
   public static int cardAct(Table t, int kind) {
-    return (t.program.chains().allowed() == 0 ? Acts.PLAY : Acts.LAY) + kind;
+    return (t.chains.allowed() == 0 ? Acts.PLAY : Acts.LAY) + kind;
   }
 
   /** Writes the acts of a turn that has begun: cards, draw, pass. */

@@ -1,7 +1,5 @@
 package eightfold.play;
 
-import eightfold.program.Program;
-
 /**
  * Turns that seats do not have: skips that lie on the next seats, those that wait behind a penalty,
  * turns missed as they come round, one missed for a challenge, and seats passed over by what adds
@@ -101,9 +99,8 @@ final class LostTurns {
    * The missed turns of this turn's cards lie on the next seat, to be answered where they may be.
    */
   static void lieOnNext(Table t, int seat) {
-    Program p = t.program;
     int kind = t.slots[Slot.NOTED_MISS_KIND];
-    if (p.skips().parries().of(kind) != 0) {
+    if (t.program.skips().parries().of(kind) != 0) {
       t.slots[Slot.SKIPS] += t.slots[Slot.NOTED_MISSES];
       t.slots[Slot.SKIP_KIND] = kind;
       t.slots[Slot.SKIP_BY] = seat;
@@ -145,7 +142,7 @@ final class LostTurns {
 
   /** A card skips so many seats; those after the penalty of the turn wait behind it. */
   static void note(Table t, int skips, int penalty) {
-    if (t.program.turns().effectsInOrder() && penalty > 0) {
+    if (t.turns.effectsInOrder() && penalty > 0) {
       t.slots[Slot.NOTED_SKIPS_AFTER] += skips;
     } else {
       t.slots[Slot.NOTED_SKIPS] += skips;

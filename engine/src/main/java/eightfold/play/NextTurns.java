@@ -32,7 +32,7 @@ final class NextTurns {
     if (!t.program.conditional()) {
       return;
     }
-    for (int seat = 0; seat < t.seats && t.program.conditions().misses(); seat++) {
+    for (int seat = 0; seat < t.seats && t.conditions.misses(); seat++) {
       t.slots[Slot.MISSED + seat] += t.slots[Slot.NOTED_MISSED + seat];
       t.slots[Slot.NOTED_MISSED + seat] = 0;
     }

@@ -52,7 +52,7 @@ final class Occasions {
    */
   private static void played(
       Table t, int seat, int kind, long under, int left, int cards, int lying) {
-    Conditions c = t.program.conditions();
+    Conditions c = t.conditions;
     for (int word = 0; word < Conditions.WORDS; word++) {
       for (long rest = c.played(kind, word); rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
@@ -69,7 +69,7 @@ final class Occasions {
 
   /** Whether one of the cards laid is the nth of its unbroken series. */
   private static boolean isNth(Table t, int line, int cards, int lying) {
-    Conditions c = t.program.conditions();
+    Conditions c = t.conditions;
     int before = series(t, c.cards(line), c.row(line) + lying) - lying;
     return c.row(line) > before && c.row(line) <= before + cards;
   }
@@ -95,14 +95,14 @@ final class Occasions {
 
   private static void resized(Table t, int seat, int size) {
     for (int word = 0; word < Conditions.WORDS; word++) {
-      setOff(t, word, t.program.conditions().hand(size, word), seat);
+      setOff(t, word, t.conditions.hand(size, word), seat);
     }
   }
 
   static void happens(Table t, Trigger.Moment moment, int seat) {
     if (listens(t)) {
       for (int word = 0; word < Conditions.WORDS; word++) {
-        setOff(t, word, t.program.conditions().at(moment, word), seat);
+        setOff(t, word, t.conditions.at(moment, word), seat);
       }
     }
   }
@@ -114,7 +114,7 @@ final class Occasions {
       return;
     }
     for (int word = 0; word < Conditions.WORDS; word++) {
-      long lines = t.program.conditions().at(Trigger.Moment.DIRECTION_TURNS, word);
+      long lines = t.conditions.at(Trigger.Moment.DIRECTION_TURNS, word);
       for (long rest = lines; rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
         setOff(t, line, seat);

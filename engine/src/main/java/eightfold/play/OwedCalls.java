@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.game.Chance;
-import eightfold.program.Program;
 
 /**
  * What others see of who owes a call: everything, but where that depends on a hidden hand. There
@@ -20,7 +19,7 @@ final class OwedCalls {
 
   /** The hand as it is says whether the seat owes; what it owed before is over. */
   static void decides(Table t, int seat) {
-    if (t.program.call().hidden()) {
+    if (t.call.hidden()) {
       looksAgain(t, seat, t.slots[Slot.DUE + seat] == 0);
       t.slots[Slot.DUE + seat] = t.slots[Slot.COUNT + seat];
       t.slots[Slot.LATE] &= t.slots[Slot.OWES];
@@ -29,7 +28,7 @@ final class OwedCalls {
 
   /** By the hand as it is the seat may come to owe; what it owed before stands. */
   static void mayAdd(Table t, int seat) {
-    if (t.program.call().hidden()) {
+    if (t.call.hidden()) {
       int due = t.slots[Slot.DUE + seat];
       int cards = t.slots[Slot.COUNT + seat];
       boolean fresh = due == 0 || due == cards;
@@ -55,14 +54,14 @@ final class OwedCalls {
 
   /** All see that whatever these seats owe comes too late now. */
   static void tooLate(Table t, int seats) {
-    for (int rest = t.program.call().hidden() ? seats : 0; rest != 0; rest &= rest - 1) {
+    for (int rest = t.call.hidden() ? seats : 0; rest != 0; rest &= rest - 1) {
       t.slots[Slot.LATE_BY + Integer.numberOfTrailingZeros(rest)] = LATE;
     }
   }
 
   /** The seat owes no call. */
   static void over(Table t, int seat) {
-    if (t.program.call().hidden()) {
+    if (t.call.hidden()) {
       t.slots[Slot.LATE] &= ~(1 << seat);
       t.slots[Slot.DUE + seat] = 0;
     }
@@ -70,7 +69,7 @@ final class OwedCalls {
 
   /** Cards have left the hand otherwise than by a play, or the hand is another one. */
   static void changes(Table t, int seat) {
-    if (t.program.call().hidden() && t.slots[Slot.DUE + seat] != 0) {
+    if (t.call.hidden() && t.slots[Slot.DUE + seat] != 0) {
       t.slots[Slot.DUE + seat] = EarlierHand.LOST;
       int by = t.slots[Slot.LATE_BY + seat];
       t.slots[Slot.LATE_BY + seat] = by == 0 || by == LATE ? by : EarlierHand.LOST;
@@ -83,21 +82,20 @@ final class OwedCalls {
    * @param one whether it may keep back the seat's only card
    */
   static void turnBegins(Table t, int seat, boolean one) {
-    if (t.program.call().hidden()) {
+    if (t.call.hidden()) {
       t.slots[Slot.DUE_AT_BEGIN + seat] = one ? t.slots[Slot.DUE + seat] : 0;
     }
   }
 
   /** The seats of which others cannot see whether they owe a call, as bits. */
   static int hidden(Table t) {
-    return t.program.call().hidden() ? (1 << t.seats) - 1 : 0;
+    return t.call.hidden() ? (1 << t.seats) - 1 : 0;
   }
 
   /** The seats whose hands all see to be such that they owe the call, as bits. */
   static int shownByHands(Table t) {
-    Program p = t.program;
     int shown = 0;
-    int owes = p.call().byCards() && !p.call().hidden() ? t.slots[Slot.OWES] : 0;
+    int owes = t.call.byCards() && !t.call.hidden() ? t.slots[Slot.OWES] : 0;
     for (int rest = owes; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
       shown |= Calls.owing(t, seat) ? 1 << seat : 0;
@@ -115,7 +113,7 @@ final class OwedCalls {
       t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~(1 << seat) | (owes ? 1 << seat : 0);
       boolean late = owes && late(t, seat, chance);
       t.slots[Slot.LATE] = t.slots[Slot.LATE] & ~(1 << seat) | (late ? 1 << seat : 0);
-      if (seat == t.slots[Slot.TURN_SEAT] && t.program.call().rule().blocks()) {
+      if (seat == t.slots[Slot.TURN_SEAT] && t.callRule.blocks()) {
         t.set(Slot.BLOCKED, blocked(t, seat, chance));
       }
     }
@@ -155,7 +153,7 @@ final class OwedCalls {
 
   /** The same before its card that did not follow; as now, while its turn goes on. */
   private static boolean wasBlocked(Table t, int seat, Chance chance) {
-    int due = t.program.call().rule().blocks() ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
+    int due = t.callRule.blocks() ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
     if (due != 0 && seat == t.slots[Slot.TURN_SEAT]) {
       return t.is(Slot.BLOCKED);
     }
@@ -165,8 +163,8 @@ final class OwedCalls {
 
   /** Whether a hand of one such card owes the call. */
   private static boolean owing(Table t, int kind) {
-    boolean never = t.program.call().rule().notInDealsOfOne() && t.dealtEach() == 1;
-    return !never && (t.program.call().save() >>> kind & 1) == 0;
+    boolean never = t.callRule.notInDealsOfOne() && t.dealtEach() == 1;
+    return !never && (t.call.save() >>> kind & 1) == 0;
   }
 
   /** Whether a seat owed a call before its card that did not follow: it held that one, too. */

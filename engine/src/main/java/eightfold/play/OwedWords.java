@@ -81,7 +81,7 @@ public final class OwedWords {
 
   private static int voice(Table t, int entry) {
     int owed = t.slots[Slot.OWED + entry];
-    return t.program.conditions().voice(owed & SAYING_BITS, kindOf(owed));
+    return t.conditions.voice(owed & SAYING_BITS, kindOf(owed));
   }
 
   /**
@@ -150,7 +150,7 @@ public final class OwedWords {
 
   /** What an entry asks for. */
   static LineStep.Say saying(Table t, int owed) {
-    return t.program.conditions().sayings().get(owed & SAYING_BITS);
+    return t.conditions.sayings().get(owed & SAYING_BITS);
   }
 
   /** Whose entry that is. */

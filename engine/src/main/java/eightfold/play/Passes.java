@@ -20,14 +20,13 @@ final class Passes {
 
   /** The seat passes: who could have played breaks the row, as not every seat was unable to. */
   static void add(Table t, int seat, boolean byChoice) {
-    Program p = t.program;
     boolean counts = Playability.passCounts(t, seat);
-    boolean always = p.draw().policy() == Policy.NONE;
+    boolean always = t.draw.policy() == Policy.NONE;
     if (!always && t.canGive()) {
       t.slots[Slot.PASSES] = 0;
       return;
     }
-    boolean mayBeUnsure = !always && !p.draw().freePass() && !p.draw().dryPass();
+    boolean mayBeUnsure = !always && !t.draw.freePass() && !t.draw.dryPass();
     boolean unsure = byChoice && mayBeUnsure;
     if (!counts && !unsure) {
       t.slots[Slot.PASSES] = 0;
@@ -35,7 +34,7 @@ final class Passes {
     }
     if (mayBeUnsure) {
       // what lines have kept out of this turn is not asked for later
-      boolean kept = p.conditions().bars() && t.masks[Mask.TURN_BARS] != 0;
+      boolean kept = t.conditions.bars() && t.masks[Mask.TURN_BARS] != 0;
       PassingSeats.add(t, kept ? PassingSeats.CHANGED : seat);
     }
     int row = Math.min(PassingSeats.MOST, PassingSeats.row(t) + 1);
@@ -73,7 +72,7 @@ final class Passes {
   private static boolean couldPlay(Table t, int seat) {
     Program p = t.program;
     long playable = Playability.alone(t, seat);
-    if (p.chains().couple() != Kinds.NONE) {
+    if (t.chains.couple() != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
     long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~p.forced().keptBack();

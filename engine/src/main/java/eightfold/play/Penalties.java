@@ -1,33 +1,31 @@
 package eightfold.play;
 
 import eightfold.program.CallForm;
-import eightfold.program.Program;
 
 /** What speech and silence cost: calls made in vain, forgotten or found out (C14; semantics 21). */
 final class Penalties {
   private Penalties() {}
 
   static void call(Table t, int seat) {
-    Program p = t.program;
     int bit = 1 << seat;
     boolean early = !Calls.owing(t, seat);
     boolean inTime = CallRules.callInTime(t, seat);
     t.witness.called(seat);
-    if (p.call().rule().falseDraws() > 0 && early && !inTime) {
-      penalise(t, seat, p.call().rule().falseDraws(), Offence.FALSE_CALL);
+    if (t.callRule.falseDraws() > 0 && early && !inTime) {
+      penalise(t, seat, t.callRule.falseDraws(), Offence.FALSE_CALL);
       return;
     }
     t.slots[Slot.CALLED] |= bit;
     Calls.owesNothing(t, seat);
     Faults.called(t, seat);
-    if (inTime && (p.call().rule().falseDraws() > 0 && early || p.call().rule().eachTurn())) {
+    if (inTime && (t.callRule.falseDraws() > 0 && early || t.callRule.eachTurn())) {
       t.slots[Slot.ANNOUNCED] |= bit;
     }
   }
 
   /** A catch: it finds the target's oldest fault, or, where that is possible, costs the catcher. */
   static void caught(Table t, int seat, int target) {
-    if (t.program.call().rule().forTurnsOf() > 0) {
+    if (t.callRule.forTurnsOf() > 0) {
       if (!Faults.has(t, target)) {
         penalise(t, seat, t.program.wrongCatch(), Offence.WRONG_CATCH);
         RequiredSpeech.penalised(t, seat);
@@ -44,7 +42,7 @@ final class Penalties {
     }
     Causes.ofSeat(t, seat);
     t.witness.caught(target);
-    Drawing.take(t, target, t.program.call().rule().penalty());
+    Drawing.take(t, target, t.callRule.penalty());
     Causes.end(t);
   }
 
@@ -64,20 +62,19 @@ final class Penalties {
     Calls.owesNothing(t, seat);
     if (owes) {
       t.slots[Slot.LATE] &= ~bit;
-      penalise(t, seat, t.program.call().rule().penalty(), Offence.MISSED_CALL);
+      penalise(t, seat, t.callRule.penalty(), Offence.MISSED_CALL);
     }
     return t.slots[Slot.ENDING] != Table.RUNNING;
   }
 
   /** The seat's turn ends: calls made too early lapse or were false, automatic penalties fall. */
   static void turnEnds(Table t, int seat) {
-    Program p = t.program;
-    if (!p.call().any()) {
+    if (!t.call.any()) {
       return;
     }
     int bit = 1 << seat;
     boolean looked =
-        p.call().rule().eachTurn()
+        t.callRule.eachTurn()
             && !Calls.bySwap(t, seat)
             && (t.slots[Slot.CALLED] & bit) == 0
             && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
@@ -85,11 +82,11 @@ final class Penalties {
       OwedCalls.mayAdd(t, seat);
     }
     if (!Calls.owing(t, seat)) {
-      boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && p.call().rule().falseDraws() > 0;
+      boolean falsely = (t.slots[Slot.ANNOUNCED] & bit) != 0 && t.callRule.falseDraws() > 0;
       t.slots[Slot.CALLED] &= ~bit;
       t.slots[Slot.ANNOUNCED] &= ~bit;
       if (falsely) {
-        penalise(t, seat, p.call().rule().falseDraws(), Offence.FALSE_CALL);
+        penalise(t, seat, t.callRule.falseDraws(), Offence.FALSE_CALL);
       } else {
         missedCall(t, seat);
       }
@@ -106,12 +103,11 @@ final class Penalties {
   /** Where the referee finds it, a call still owed costs its penalty at the end of the turn. */
   private static void missedCall(Table t, int seat) {
     int bit = 1 << seat;
-    Program p = t.program;
-    if (p.call().form() == CallForm.AUTOMATIC && p.call().rule().penalty() > 0) {
+    if (t.call.form() == CallForm.AUTOMATIC && t.callRule.penalty() > 0) {
       boolean owes = (t.slots[Slot.OWES] & bit) != 0;
       Calls.owesNothing(t, seat);
       if (owes) {
-        penalise(t, seat, p.call().rule().penalty(), Offence.MISSED_CALL);
+        penalise(t, seat, t.callRule.penalty(), Offence.MISSED_CALL);
       }
     }
   }

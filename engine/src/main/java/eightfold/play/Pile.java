@@ -9,7 +9,7 @@ final class Pile {
 
   static void discard(Table t, int kind) {
     covers(t);
-    boolean leaves = (t.program.effects().leaves() >>> kind & 1) != 0;
+    boolean leaves = (t.effects.leaves() >>> kind & 1) != 0;
     if (t.slots[Slot.RULING] != Kind.NONE && leaves) {
       ontoPile(t, kind);
       return;
@@ -40,8 +40,8 @@ final class Pile {
     t.slots[Slot.RULING] = kind;
     t.slots[Slot.DECLARED_SUIT] = Table.NOBODY;
     t.slots[Slot.CALLED_RANK] = Kind.NONE;
-    t.masks[Mask.FOLLOWS] = t.program.following().follow(kind);
-    t.masks[Mask.BARRED] = t.program.following().barred(kind);
+    t.masks[Mask.FOLLOWS] = t.following.follow(kind);
+    t.masks[Mask.BARRED] = t.following.barred(kind);
   }
 
   /**
@@ -49,7 +49,7 @@ final class Pile {
    * one, else the upcard's, under a joker the one before it.
    */
   static void covers(Table t) {
-    if (t.program.declaring().orRank() == 0) {
+    if (t.declaring.orRank() == 0) {
       return;
     }
     int upcard = t.slots[Slot.UPCARD];
@@ -66,7 +66,7 @@ final class Pile {
    * Cards have gone from above: what was in force before a joker is the suit that lies under it.
    */
   static void showsSuit(Table t) {
-    if (t.program.declaring().orRank() == 0) {
+    if (t.declaring.orRank() == 0) {
       return;
     }
     int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;
@@ -84,7 +84,7 @@ final class Pile {
     int demand = Following.declared(suit, t.slots[Slot.RULING]);
     t.slots[Slot.DECLARED_SUIT] = suit;
     t.slots[Slot.CALLED_RANK] = Kind.NONE;
-    t.masks[Mask.FOLLOWS] = t.program.following().follow(demand);
-    t.masks[Mask.BARRED] = t.program.following().barred(demand);
+    t.masks[Mask.FOLLOWS] = t.following.follow(demand);
+    t.masks[Mask.BARRED] = t.following.barred(demand);
   }
 }

@@ -34,23 +34,19 @@ final class Playability {
    * lie on the upcard, {@code must play} all but some; a pending penalty goes before the latter.
    */
   static long barred(Table t) {
-    return t.program.conditions().bars() ? barredByLines(t) : Kinds.NONE;
+    return t.conditions.bars() ? barredByLines(t) : Kinds.NONE;
   }
 
   private static long barredByLines(Table t) {
-    Program p = t.program;
     long barred = never(t);
     boolean answers = t.top() == Table.ANSWER || t.is(Slot.ANSWERING);
-    return p.conditions().bars() && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
+    return t.conditions.bars() && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
   }
 
   /** The kinds that lines keep off the upcard; none where no card lies. */
   static long never(Table t) {
-    Program p = t.program;
     int upcard = t.slots[Slot.UPCARD];
-    return p.conditions().nevers() && upcard != Kind.NONE
-        ? p.conditions().never(upcard)
-        : Kinds.NONE;
+    return t.conditions.nevers() && upcard != Kind.NONE ? t.conditions.never(upcard) : Kinds.NONE;
   }
 
   /**
@@ -58,19 +54,17 @@ final class Playability {
    * where only hidden cards keep them from following: the fault, open to all, would tell of them.
    */
   static long wrong(Table t, int seat) {
-    Program p = t.program;
-    if (!p.speech().wrongCardsStay() || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
+    if (!t.speech.wrongCardsStay() || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
       return Kinds.NONE;
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : Kinds.ALL;
-    wrong &= t.hand(seat) & ~p.chains().couple() & ~barred(t);
-    return needless(t, seat) ? wrong & ~p.need().needy() : wrong;
+    wrong &= t.hand(seat) & ~t.chains.couple() & ~barred(t);
+    return needless(t, seat) ? wrong & ~t.need.needy() : wrong;
   }
 
   /** Whether some card that is not for need alone follows. */
   static boolean needless(Table t, int seat) {
-    Program p = t.program;
-    return (t.hand(seat) & follows(t, seat) & ~p.need().needy() & ~p.need().doubtful()) != 0;
+    return (t.hand(seat) & follows(t, seat) & ~t.need.needy() & ~t.need.doubtful()) != 0;
   }
 
   /** The kinds with which the seat may begin an ordinary turn. */
@@ -81,13 +75,13 @@ final class Playability {
     }
     long allowed = lastLaw(t, seat) & ~barred(t);
     if (t.is(Slot.OPENING)) {
-      return t.hand(seat) & p.opening().kinds() & allowed;
+      return t.hand(seat) & t.opening.kinds() & allowed;
     }
     long playable = alone(t, seat);
     if (t.slots[Slot.BOUND] != Kind.NONE) {
       return playable & 1L << t.slots[Slot.BOUND] & allowed;
     }
-    if (p.chains().couple() != Kinds.NONE) {
+    if (t.chains.couple() != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
     return playable & allowed;
@@ -100,13 +94,13 @@ final class Playability {
    */
   static boolean passCounts(Table t, int seat) {
     Program p = t.program;
-    if (p.draw().policy() == Policy.NONE) {
+    if (t.draw.policy() == Policy.NONE) {
       return true;
     }
     if (t.canGive()) {
       return false;
     }
-    boolean free = p.draw().freePass() || p.draw().dryPass();
+    boolean free = t.draw.freePass() || t.draw.dryPass();
     return free || (playableLater(t, seat) & ~p.forced().keptBack()) == 0;
   }
 
@@ -121,35 +115,34 @@ final class Playability {
 
   /** The kinds of the hand that follow by themselves, those for need only where there is need. */
   static long alone(Table t, int seat) {
-    Program p = t.program;
     long follows = t.hand(seat) & follows(t, seat);
-    long needy = p.need().needy();
-    boolean needless = (follows & ~needy & ~p.need().doubtful()) != 0;
+    long needy = t.need.needy();
+    boolean needless = (follows & ~needy & ~t.need.doubtful()) != 0;
     return needless ? follows & ~needy : follows;
   }
 
   /** The kinds of which the seat may play two copies as one. */
   static long pairs(Table t, int seat, long opening) {
-    if (!t.program.turns().pairs() || t.top() != Table.PLAY) {
+    if (!t.turns.pairs() || t.top() != Table.PLAY) {
       return Kinds.NONE;
     }
-    long twice = opening & t.hands.twice(seat) & ~t.program.conditions().neverOnItself();
+    long twice = opening & t.hands.twice(seat) & ~t.conditions.neverOnItself();
     if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
-    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.program.lastCards().allowed();
+    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.lastCards.allowed();
   }
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
   static long follows(Table t, int seat) {
-    Program p = t.program;
     long follows = t.masks[Mask.FOLLOWS];
-    if (p.conditions().alsos()) {
+    if (t.conditions.alsos()) {
       follows |= also(t);
     }
     long wild =
-        wildUnlessLast(t) | (p.matching().ownWild() ? Countdown.playable(t, seat) : Kinds.NONE);
-    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~p.lastCards().matching() : wild;
+        wildUnlessLast(t)
+            | (t.program.matching().ownWild() ? Countdown.playable(t, seat) : Kinds.NONE);
+    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~t.lastCards.matching() : wild;
     return follows & ~barred(t);
   }
 
@@ -161,9 +154,9 @@ final class Playability {
     Program p = t.program;
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    return p.following().wildUnlessLast() == Kinds.NONE || rankAlone || p.factor().any()
+    return t.following.wildUnlessLast() == Kinds.NONE || rankAlone || p.factor().any()
         ? Kinds.NONE
-        : p.following().wildUnlessLast() & ~p.following().keptOff(t.slots[Slot.RULING] & 63);
+        : t.following.wildUnlessLast() & ~t.following.keptOff(t.slots[Slot.RULING] & 63);
   }
 
   /** What matches the upcard besides, as long as nothing has been declared or called on it. */
@@ -174,7 +167,7 @@ final class Playability {
             && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY
             && t.slots[Slot.CALLED_RANK] == Kind.NONE;
     return free
-        ? t.program.conditions().also(upcard) & ~t.program.following().barred(t.slots[Slot.RULING])
+        ? t.conditions.also(upcard) & ~t.following.barred(t.slots[Slot.RULING])
         : Kinds.NONE;
   }
 
@@ -187,7 +180,7 @@ final class Playability {
   /** What answers the debt or the skip that is pending. */
   static long answers(Table t) {
     if (Situation.isDuel(t)) {
-      return t.program.effects().duelCards();
+      return t.effects.duelCards();
     }
     if (LostTurns.misses(t, t.topSeat())) {
       return Kinds.NONE;
@@ -195,11 +188,11 @@ final class Playability {
     if (t.slots[Slot.SKIPS] > 0) {
       return t.program.skips().parries().of(t.slots[Slot.SKIP_KIND]);
     }
-    long answers = t.program.penalties().answering().of(t.slots[Slot.DEBT_KIND]);
+    long answers = t.penalties.answering().of(t.slots[Slot.DEBT_KIND]);
     boolean bySuit =
         t.slots[Slot.DECLARED_SUIT] >= 0
             && t.slots[Slot.DECLARED_SUIT] < Suits.FREE
-            && Kinds.has(t.program.penalties().inSuit(), t.slots[Slot.DEBT_KIND]);
+            && Kinds.has(t.penalties.inSuit(), t.slots[Slot.DEBT_KIND]);
     return bySuit ? answers & Kinds.suit(t.slots[Slot.DECLARED_SUIT]) : answers;
   }
 
@@ -210,7 +203,7 @@ final class Playability {
     if (t.slots[Slot.COUNT + seat] != 1) {
       return Kinds.ALL;
     }
-    return Situation.blocked(t, seat) ? Kinds.NONE : t.program.lastCards().allowed();
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.lastCards.allowed();
   }
 
   /** The kinds that may be laid on the last card of an open turn. */
@@ -224,10 +217,7 @@ final class Playability {
     if (Kind.joker(t.slots[Slot.LAST_LAID])) {
       long sets =
           (t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
-      return t.hand(seat)
-          & (Chains.followOn(t) | sets)
-          & ~t.program.chains().alone()
-          & lastLaw(t, seat);
+      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.chains.alone() & lastLaw(t, seat);
     }
     long fits = Chains.followOn(t);
     if ((t.slots[Slot.CHAINS] & ChainRules.MARRIAGE) != 0
@@ -247,23 +237,22 @@ final class Playability {
     if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0) {
       fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
     }
-    return t.hand(seat) & fits & ~t.program.chains().alone() & lastLaw(t, seat);
+    return t.hand(seat) & fits & ~t.chains.alone() & lastLaw(t, seat);
   }
 
   /** Whether nothing may be laid on the last card of the open turn. */
   private static boolean standsAlone(Table t) {
-    Program p = t.program;
     return Kind.joker(t.slots[Slot.LAST_LAID])
-            && !Kinds.has(p.followed().byAny() | p.chains().setsOf(), t.slots[Slot.LAST_LAID])
+            && !Kinds.has(t.followed.byAny() | t.chains.setsOf(), t.slots[Slot.LAST_LAID])
         || t.slots[Slot.CHAINS] == 0
-        || Kinds.has(p.chains().alone(), t.slots[Slot.LAST_LAID])
-        || t.is(Slot.ANSWERING) && p.turns().answersAlone()
-        || t.is(Slot.OPENING) && p.opening().withoutEffect();
+        || Kinds.has(t.chains.alone(), t.slots[Slot.LAST_LAID])
+        || t.is(Slot.ANSWERING) && t.turns.answersAlone()
+        || t.is(Slot.OPENING) && t.opening.withoutEffect();
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
   static boolean obliged(Table t, int seat, long playable) {
-    if (t.program.declaring().heldRank() != 0 && Ranks.binds(t, playable)) {
+    if (t.declaring.heldRank() != 0 && Ranks.binds(t, playable)) {
       return true;
     }
     return t.program.forced().obliges() && binding(t, seat, playable) != 0;
@@ -281,14 +270,13 @@ final class Playability {
 
   /** The same where it is known with which kinds the seat may begin its turn. */
   static int drawing(Table t, int seat, long opening) {
-    Program p = t.program;
     if (t.top() == Table.ANSWER) {
       return t.slots[Slot.SKIPS] > 0 || mustCount(t, seat) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
     }
     if (t.top() == Table.FOLLOW) {
       return FollowUps.drawing(t, playable(t, seat));
     }
-    if (t.top() == Table.MORE || p.draw().policy() == Policy.NONE) {
+    if (t.top() == Table.MORE || t.draw.policy() == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
     if (t.is(Slot.OPENING)) {
@@ -299,13 +287,12 @@ final class Playability {
 
   /** The same in a turn that has begun, with these playable cards, and is no opening. */
   static int drawingInTurn(Table t, int seat, long playable) {
-    Program p = t.program;
-    if (p.draw().policy() == Policy.NONE) {
+    if (t.draw.policy() == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
     boolean endless =
-        p.draw().policy() == Policy.UNTIL_PLAYABLE || p.draw().policy() == Policy.UNTIL_PLAYED;
-    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= p.draw().most();
+        t.draw.policy() == Policy.UNTIL_PLAYABLE || t.draw.policy() == Policy.UNTIL_PLAYED;
+    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= t.draw.most();
     boolean bound = t.is(Slot.MUST_PLAY) && binding(t, seat, playable) != 0;
     bound |= t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0;
     if (drawnAll || bound || obliged(t, seat, playable)) {
@@ -353,27 +340,26 @@ final class Playability {
 
   /** Whether the policy of drawing lets a turn end with a pass now, forced play aside. */
   private static boolean mayStop(Table t) {
-    Program p = t.program;
     boolean dry = !t.canGive();
-    if ((p.draw().freePass() || p.draw().dryPass()) && dry) {
+    if (dry && (t.draw.freePass() || t.draw.dryPass())) {
       return true;
     }
-    return switch (p.draw().policy()) {
-      case ONE_MAY_PLAY, UP_TO -> t.slots[Slot.DRAWN] >= p.draw().most() || dry;
-      case NONE -> true;
-      case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
-    };
+    // compared, as a choice by the policy's place would take longer
+    Policy policy = t.draw.policy();
+    return policy == Policy.NONE
+        || (policy == Policy.ONE_MAY_PLAY || policy == Policy.UP_TO)
+            && (dry || t.slots[Slot.DRAWN] >= t.draw.most());
   }
 
   /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
   private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
     Program p = t.program;
-    boolean bound = p.declaring().heldRank() != 0 && Ranks.binds(t, playable);
+    boolean bound = t.declaring.heldRank() != 0 && Ranks.binds(t, playable);
     if (bound || !p.forced().excepts() || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
     boolean one =
-        p.draw().policy() == Policy.ONE_MUST_PLAY || p.draw().policy() == Policy.ONE_THEN_PLAY;
+        t.draw.policy() == Policy.ONE_MUST_PLAY || t.draw.policy() == Policy.ONE_THEN_PLAY;
     return !t.canGive() || one && t.slots[Slot.DRAWN] > 0;
   }
 
@@ -392,18 +378,16 @@ final class Playability {
 
   /** Whether ending the turn is the seat's own act even where nothing else is left to it. */
   static boolean ownPass(Table t) {
-    Program p = t.program;
     if (t.is(Slot.OPENING)) {
       return false;
     }
-    if (p.draw().freePass() && !t.canGive() && !drewInVain(t)) {
+    if (t.draw.freePass() && !t.canGive() && !drewInVain(t)) {
       return true;
     }
-    return switch (p.draw().policy()) {
+    return switch (t.draw.policy()) {
       case ONE_MAY_PLAY -> t.slots[Slot.DRAWN] > 0;
       // where nothing is left before the last draw, it is as after it (eights.md R3)
-      case UP_TO ->
-          t.slots[Slot.DRAWN] >= p.draw().most() || t.slots[Slot.DRAWN] > 0 && !t.canGive();
+      case UP_TO -> t.slots[Slot.DRAWN] >= t.draw.most() || t.slots[Slot.DRAWN] > 0 && !t.canGive();
       case NONE -> true;
       case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
     };
@@ -411,7 +395,7 @@ final class Playability {
 
   /** Whether a turn without a playable card ends by itself now, as its one card has been drawn. */
   static boolean drewInVain(Table t) {
-    Policy draw = t.program.draw().policy();
+    Policy draw = t.draw.policy();
     boolean one = draw == Policy.ONE_MUST_PLAY || draw == Policy.ONE_THEN_PLAY;
     return one && t.slots[Slot.DRAWN] > 0 && !t.is(Slot.OPENING);
   }
@@ -426,7 +410,7 @@ final class Playability {
     boolean complete =
         t.slots[Slot.LAID] == 1
             || (t.slots[Slot.CHAINS] & ~ChainRules.RUN) != 0
-            || t.slots[Slot.LAID] >= t.program.chains().leastRun();
+            || t.slots[Slot.LAID] >= t.chains.leastRun();
     return complete && t.slots[Slot.BRIDE_PARTNER] == Kind.NONE
         || further(t, t.topSeat()) == Kinds.NONE;
   }
@@ -446,7 +430,7 @@ final class Playability {
   /** The kinds with which the seat may begin its turn. */
   static long plainly(Table t, int seat) {
     long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
-    long needy = t.program.need().needy();
+    long needy = t.need.needy();
     if ((playable & needy) != 0 && (playable & ~needy) != 0) {
       playable &= ~needy;
     }

@@ -104,7 +104,7 @@ final class Points {
       if ((t.slots[Slot.LEFT] >>> seat & 1) == 0) {
         continue;
       }
-      int points = of(t, seat) + (t.program.players().teams() ? of(t, Teams.partner(t, seat)) : 0);
+      int points = of(t, seat) + (t.players.teams() ? of(t, Teams.partner(t, seat)) : 0);
       if (points < least) {
         least = points;
         seats = 0;

@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.program.LineStep;
-import eightfold.program.Program;
 import java.util.Optional;
 
 /**
@@ -59,9 +58,10 @@ public final class PublicState {
 
   /** The rank that is wild for this seat alone, or {@link Kind#NONE}. */
   public static int ownWild(Table t, int seat) {
-    Program p = t.program;
     int number = t.slots[Slot.SCORE + seat];
-    return p.matching().ownWild() && number >= 1 && number <= Kind.RANKS ? number - 1 : Kind.NONE;
+    return t.program.matching().ownWild() && number >= 1 && number <= Kind.RANKS
+        ? number - 1
+        : Kind.NONE;
   }
 
   /** Whether the seat to act may give back a card for the one that its partner has given it. */
@@ -77,7 +77,7 @@ public final class PublicState {
     boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.TARGET;
     int line = t.slots[Slot.CHOOSING_LINE];
     return waits && line != Table.NOBODY
-        ? Optional.of(t.program.conditions().steps(line).get(t.slots[Slot.CHOOSING_STEP]))
+        ? Optional.of(t.conditions.steps(line).get(t.slots[Slot.CHOOSING_STEP]))
         : Optional.empty();
   }
 
@@ -113,7 +113,7 @@ public final class PublicState {
         Countdown.showsLastWild(t, seat)
             ? t.hands.copies(seat, kind)
             : t.hands.openCopies(seat, kind);
-    return t.program.players().tradesFaceUp()
+    return t.players.tradesFaceUp()
         ? Math.min(t.hands.copies(seat, kind), open + Trade.received(t, seat, kind))
         : open;
   }

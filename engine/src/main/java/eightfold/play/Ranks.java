@@ -35,9 +35,9 @@ final class Ranks {
       return;
     }
     t.masks[Mask.BARRED] = Kinds.NONE;
-    if (Kinds.has(t.program.declaring().heldRank(), t.slots[Slot.RULING])) {
+    if (Kinds.has(t.declaring.heldRank(), t.slots[Slot.RULING])) {
       t.slots[Slot.RANK_CALLER] = Table.NOBODY;
-      t.masks[Mask.FOLLOWS] = demanded(t) | t.program.declaring().heldRank();
+      t.masks[Mask.FOLLOWS] = demanded(t) | t.declaring.heldRank();
     } else {
       t.slots[Slot.RANK_CALLER] = seat;
       t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
@@ -63,13 +63,13 @@ final class Ranks {
 
   /** Cards of the rank follow beside those of the suit. */
   private static void addTo(Table t, int suit, int rank) {
-    long off = t.program.following().keptOff(Following.declared(suit, t.slots[Slot.UPCARD]));
+    long off = t.following.keptOff(Following.declared(suit, t.slots[Slot.UPCARD]));
     t.masks[Mask.FOLLOWS] |= Kinds.rank(rank) & ~off;
   }
 
   /** The cards that a rank called out of the hand, or a free one, asks for. */
   private static long demanded(Table t) {
-    long cards = t.program.declaring().held().of(t.slots[Slot.RULING]);
+    long cards = t.declaring.held().of(t.slots[Slot.RULING]);
     return t.slots[Slot.CALLED_RANK] == FREE
         ? cards
         : cards & Kinds.rank(t.slots[Slot.CALLED_RANK]);
@@ -79,7 +79,7 @@ final class Ranks {
   static boolean calledFromHand(Table t) {
     return t.slots[Slot.CALLED_RANK] != Kind.NONE
         && t.slots[Slot.RULING] != Kind.NONE
-        && Kinds.has(t.program.declaring().heldRank(), t.slots[Slot.RULING]);
+        && Kinds.has(t.declaring.heldRank(), t.slots[Slot.RULING]);
   }
 
   /** Whether one of these playable cards is of the rank that was called out of a hand. */
@@ -109,8 +109,8 @@ final class Ranks {
       t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
       t.masks[Mask.BARRED] = Kinds.NONE;
     } else if (t.slots[Slot.UPCARD] != Kind.NONE) {
-      t.masks[Mask.FOLLOWS] = t.program.following().follow(t.slots[Slot.RULING]);
-      t.masks[Mask.BARRED] = t.program.following().barred(t.slots[Slot.RULING]);
+      t.masks[Mask.FOLLOWS] = t.following.follow(t.slots[Slot.RULING]);
+      t.masks[Mask.BARRED] = t.following.barred(t.slots[Slot.RULING]);
     } else {
       t.masks[Mask.FOLLOWS] = Kinds.ALL;
       t.masks[Mask.BARRED] = Kinds.NONE;
@@ -119,8 +119,8 @@ final class Ranks {
 
   /** The ranks that may be declared instead of a suit, as bits; none where the suit alone may. */
   static int beside(Table t) {
-    return Kinds.has(t.program.declaring().orRank(), t.slots[Slot.LAST_LAID])
-        ? t.program.declaring().ranks().of(t.slots[Slot.LAST_LAID])
+    return Kinds.has(t.declaring.orRank(), t.slots[Slot.LAST_LAID])
+        ? t.declaring.ranks().of(t.slots[Slot.LAST_LAID])
         : 0;
   }
 
@@ -131,10 +131,10 @@ final class Ranks {
       return Factors.declarable(t);
     }
     int kind = t.slots[Slot.LAST_LAID];
-    if (!Kinds.has(p.declaring().heldRank(), kind)) {
-      return p.declaring().ranks().of(kind);
+    if (!Kinds.has(t.declaring.heldRank(), kind)) {
+      return t.declaring.ranks().of(kind);
     }
-    long held = t.hand(seat) & p.declaring().held().of(kind);
+    long held = t.hand(seat) & t.declaring.held().of(kind);
     int ranks = 0;
     for (int rank = 0; rank < Kind.RANKS; rank++) {
       ranks |= (held & Kinds.rank(rank)) != 0 ? 1 << rank : 0;

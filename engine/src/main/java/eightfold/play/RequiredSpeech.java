@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.cards.Kinds;
-import eightfold.program.Program;
 
 /** What must be said with a play, and after a penalty, where the table insists on it. */
 final class RequiredSpeech {
@@ -12,13 +11,12 @@ final class RequiredSpeech {
    * there will be one is clear when hands have moved on: an empty hand declares nothing.
    */
   static void owed(Table t, int seat, int kind) {
-    Program p = t.program;
-    if (!p.speech().names()) {
+    if (!t.speech.names()) {
       return;
     }
-    boolean idle = t.is(Slot.OPENING) && p.opening().withoutEffect();
+    boolean idle = t.is(Slot.OPENING) && t.opening.withoutEffect();
     boolean asks =
-        Kinds.has(p.declaring().suit() | p.declaring().rank(), kind)
+        Kinds.has(t.declaring.suit() | t.declaring.rank(), kind)
             || t.is(Slot.OWN_WILD)
             || t.slots[Slot.REGIME_AWAITS] != 0;
     boolean declares = asks && t.slots[Slot.COUNT + seat] > 0 && !idle && !Situation.isDuel(t);
@@ -28,24 +26,23 @@ final class RequiredSpeech {
 
   /** The name of a card that is about to act, and the number that goes with it. */
   static void of(Table t, int kind) {
-    Program p = t.program;
-    if (!p.speech().names()) {
+    if (!t.speech.names()) {
       return;
     }
     t.slots[Slot.NAME_KIND] = kind;
     t.slots[Slot.NAME_NUMBER] = 0;
     if (Situation.isDuel(t)) {
       t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT];
-    } else if (p.effects().duels().of(kind) > 0) {
-      t.slots[Slot.NAME_NUMBER] = p.effects().duels().of(kind);
+    } else if (t.effects.duels().of(kind) > 0) {
+      t.slots[Slot.NAME_NUMBER] = t.effects.duels().of(kind);
     } else if (Counts.joins(t, kind)) {
-      t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT] + p.penalties().counts().of(kind);
+      t.slots[Slot.NAME_NUMBER] = t.slots[Slot.DEBT] + t.penalties.counts().of(kind);
     }
   }
 
   /** The seat has drawn a penalty, after which it owes the phrase. */
   static void penalised(Table t, int seat) {
-    if (!t.program.speech().phrase().isEmpty()) {
+    if (!t.speech.phrase().isEmpty()) {
       t.slots[Slot.PHRASERS] |= 1 << seat;
     }
   }

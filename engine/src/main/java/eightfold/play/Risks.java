@@ -31,16 +31,16 @@ public final class Risks {
     }
     return switch (act) {
       case Acts.CALL ->
-          Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : p.call().rule().falseDraws();
-      case Acts.CHALLENGE -> p.need().costs().of(t.slots[Slot.DOUBT_KIND]);
-      case Acts.SAY -> t.is(Slot.SILENT) ? p.speech().silenceCosts() : 0;
+          Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : t.callRule.falseDraws();
+      case Acts.CHALLENGE -> t.need.costs().of(t.slots[Slot.DOUBT_KIND]);
+      case Acts.SAY -> t.is(Slot.SILENT) ? t.speech.silenceCosts() : 0;
       default -> 0;
     };
   }
 
   private static int card(Table t, int seat, int kind) {
     if (LegalActs.wrong(t, seat, kind)) {
-      return t.program.call().rule().penalty();
+      return t.callRule.penalty();
     }
     boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
     boolean follows = Kinds.has(Playability.playable(t, seat), kind);

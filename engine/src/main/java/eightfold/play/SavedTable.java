@@ -97,10 +97,10 @@ public final class SavedTable {
     for (int place = 0; place < t.program.pack().size(); place++) {
       sum.update(t.program.pack().kind(place));
     }
-    sum.update(t.program.conditions().lines());
+    sum.update(t.conditions.lines());
     ByteBuffer follow = ByteBuffer.allocate(Long.BYTES * Following.DEMANDS);
     for (int demand = 0; demand < Following.DEMANDS; demand++) {
-      follow.putLong(t.program.following().follow(demand));
+      follow.putLong(t.following.follow(demand));
     }
     sum.update(follow.flip());
     for (int kind = 0; kind < Kind.COUNT; kind++) {

@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.program.Program;
 
 /** What lies on a table and waits, read from its slots. */
 final class Situation {
@@ -31,7 +30,7 @@ final class Situation {
   /** Whether the last card of the turn begins a duel. */
   static boolean beginsDuel(Table t) {
     return t.slots[Slot.LAST_LAID] != Kind.NONE
-        && t.program.effects().duels().of(t.slots[Slot.LAST_LAID]) > 0;
+        && t.effects.duels().of(t.slots[Slot.LAST_LAID]) > 0;
   }
 
   /** The seats that may be named, as bits. */
@@ -60,21 +59,20 @@ final class Situation {
 
   /** Whether a card of this kind, laid now, owes another one. */
   static boolean owesCard(Table t, int kind) {
-    Program p = t.program;
-    long owing = p.followed().owing();
+    long owing = t.followed.owing();
     return owing != 0
         && Kinds.has(owing, kind)
-        && !(t.is(Slot.OPENING) && p.opening().withoutEffect());
+        && !(t.is(Slot.OPENING) && t.opening.withoutEffect());
   }
 
   /** Whether a card of this kind, played now, lets its player give cards away. */
   static boolean givesCards(Table t, int kind) {
-    return Kinds.has(t.program.effects().gives(), kind) && !opensIdly(t);
+    return Kinds.has(t.effects.gives(), kind) && !opensIdly(t);
   }
 
   /** Whether the seat in turn opens with a card that does nothing (semantics 16.5). */
   private static boolean opensIdly(Table t) {
-    return t.is(Slot.OPENING) && t.program.opening().withoutEffect();
+    return t.is(Slot.OPENING) && t.opening.withoutEffect();
   }
 
   /** Whether this seat may be caught for a card that did not follow. */
@@ -84,7 +82,7 @@ final class Situation {
 
   /** Whether this card as the last one does not yet take its player out. */
   static boolean staysIn(Table t, int kind) {
-    return Counts.joins(t, kind) || Kinds.has(t.program.effects().repeats(), kind) && !opensIdly(t);
+    return Counts.joins(t, kind) || Kinds.has(t.effects.repeats(), kind) && !opensIdly(t);
   }
 
   /**

@@ -68,8 +68,7 @@ public final class SpokenWords {
     boolean names = t.owesName(seat) && act != Acts.SAY_NAME;
     boolean phrases = t.owesPhrase(seat) && act > Acts.SAY_PHRASE;
     return (names || phrases)
-        && (names && of(t, act).equals(name(t))
-            || phrases && of(t, act).equals(t.program.speech().phrase()));
+        && (names && of(t, act).equals(name(t)) || phrases && of(t, act).equals(t.speech.phrase()));
   }
 
   /** Whether the seat owes something of another kind than that which an act says. */
@@ -85,7 +84,7 @@ public final class SpokenWords {
 
   private static boolean isPhrase(Table t, int seat, String words) {
     return t.owesPhrase(seat)
-        && SpokenText.figures(words).equals(SpokenText.figures(t.program.speech().phrase()));
+        && SpokenText.figures(words).equals(SpokenText.figures(t.speech.phrase()));
   }
 
   /**

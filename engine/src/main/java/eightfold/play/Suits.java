@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Following;
-import eightfold.program.Program;
 
 /** Declared suits: any of the four, or one that is held and was not in force; or a free suit. */
 final class Suits {
@@ -32,17 +31,16 @@ final class Suits {
 
   /** A card is about to be laid: remembers the suit before the first that declares another one. */
   static void before(Table t, int kind) {
-    Program p = t.program;
     boolean further =
-        t.slots[Slot.LAID] > 0 && Kinds.has(p.declaring().heldSuit(), t.slots[Slot.LAST_LAID]);
-    if (Kinds.has(p.declaring().heldSuit(), kind) && !further) {
+        t.slots[Slot.LAID] > 0 && Kinds.has(t.declaring.heldSuit(), t.slots[Slot.LAST_LAID]);
+    if (Kinds.has(t.declaring.heldSuit(), kind) && !further) {
       t.slots[Slot.SUIT_BEFORE_DECLARING] = inForce(t);
     }
   }
 
   /** What the seat may declare, as bits of suits and of {@link #FREE}. */
   static int declarable(Table t, int seat) {
-    if (!Kinds.has(t.program.declaring().heldSuit(), declaring(t))) {
+    if (!Kinds.has(t.declaring.heldSuit(), declaring(t))) {
       return ALL;
     }
     int suits = 0;
@@ -60,28 +58,26 @@ final class Suits {
 
   /** Any suit but one may be played. */
   static void free(Table t, int except) {
-    Program p = t.program;
     t.slots[Slot.DECLARED_SUIT] = FREE;
     t.masks[Mask.FOLLOWS] = Kinds.NONE;
     for (int suit = 0; suit < FREE; suit++) {
       t.masks[Mask.FOLLOWS] |=
           suit == except
               ? Kinds.NONE
-              : p.following().follow(Following.declared(suit, t.slots[Slot.RULING]));
+              : t.following.follow(Following.declared(suit, t.slots[Slot.RULING]));
     }
-    t.masks[Mask.BARRED] = p.following().barred(t.slots[Slot.RULING]);
+    t.masks[Mask.BARRED] = t.following.barred(t.slots[Slot.RULING]);
   }
 
   /** The suit that a free suit in a position leaves out: that of the card below those that free. */
   static int below(Table t) {
-    Program p = t.program;
     int place = t.slots[Slot.PILE_SIZE] - 1;
     while (place >= 0
-        && Kinds.has(p.declaring().heldSuit() | p.effects().leaves(), t.cards[t.pile + place])) {
+        && Kinds.has(t.declaring.heldSuit() | t.effects.leaves(), t.cards[t.pile + place])) {
       place--;
     }
     // a card that leaves what was in force, with nothing under it, is in force itself
-    boolean own = place < 0 && Kinds.has(p.effects().leaves(), t.cards[t.pile + 0]);
+    boolean own = place < 0 && Kinds.has(t.effects.leaves(), t.cards[t.pile + 0]);
     int kind = own ? t.cards[t.pile + 0] : place < 0 ? Kind.NONE : t.cards[t.pile + place];
     return kind == Kind.NONE || Kind.joker(kind) ? Table.NOBODY : Kind.suit(kind);
   }

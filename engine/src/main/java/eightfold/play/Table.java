@@ -2,6 +2,17 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
+import eightfold.program.CardEffects;
+import eightfold.program.ChainRules;
+import eightfold.program.CompiledCall;
+import eightfold.program.Conditions;
+import eightfold.program.DeclaringCards;
+import eightfold.program.FollowedCards;
+import eightfold.program.Following;
+import eightfold.program.LastCards;
+import eightfold.program.NeedyCards;
+import eightfold.program.OpeningCards;
+import eightfold.program.PenaltyCards;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 import java.util.Arrays;
@@ -69,6 +80,25 @@ public final class Table {
   public static final int LIMIT = 3;
 
   final Program program;
+
+  /** The parts of the program that are asked at every act, one step nearer (docs/speed.md). */
+  final Element.Draw draw;
+
+  final ChainRules chains;
+  final CardEffects effects;
+  final DeclaringCards declaring;
+  final Conditions conditions;
+  final Element.Speech speech;
+  final Element.Players players;
+  final NeedyCards need;
+  final Following following;
+  final Element.Turns turns;
+  final PenaltyCards penalties;
+  final LastCards lastCards;
+  final OpeningCards opening;
+  final FollowedCards followed;
+  final CompiledCall call;
+  final Element.Call callRule;
   final int seats;
 
   /** The numbers, at the places that {@link Slot} names. */
@@ -99,6 +129,22 @@ public final class Table {
   /** An empty table for a program; {@link Dealing#first} fills it. */
   public Table(Program program, Chance chance) {
     this.program = program;
+    draw = program.draw();
+    chains = program.chains();
+    effects = program.effects();
+    declaring = program.declaring();
+    conditions = program.conditions();
+    speech = program.speech();
+    players = program.players();
+    need = program.need();
+    following = program.following();
+    turns = program.turns();
+    penalties = program.penalties();
+    lastCards = program.lastCards();
+    opening = program.opening();
+    followed = program.followed();
+    call = program.call();
+    callRule = call.rule();
     this.chance = chance;
     seats = program.seats();
     masks = new long[Hands.masks(program)];
@@ -128,7 +174,7 @@ public final class Table {
     Slot.clear(slots, 0, Slot.CORE_DEAL_END);
     Slot.clear(slots, Slot.RARE_DEAL, Slot.RARE_DEAL_END);
     Arrays.fill(masks, 0);
-    slots[Slot.CHAINS] = program.chains().allowed();
+    slots[Slot.CHAINS] = chains.allowed();
     slots[Slot.STEP] = program.clockwise() ? 1 : -1;
     slots[Slot.PLAYING] = slots[Slot.LEFT];
   }
@@ -145,7 +191,7 @@ public final class Table {
   /** A turn begins: what the one before held is forgotten. */
   void clearTurn() {
     Slot.clear(slots, 0, Slot.TURN_END);
-    slots[Slot.CHAINS] = program.chains().allowed();
+    slots[Slot.CHAINS] = chains.allowed();
   }
 
   /** The same where turns are plain ({@link FastPath}). */

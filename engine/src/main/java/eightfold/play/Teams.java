@@ -12,13 +12,12 @@ final class Teams {
 
   /** The seats of a seat's team, as bits; the seat alone where there are no teams. */
   static int team(Table t, int seat) {
-    return t.program.players().teams() ? 1 << seat | 1 << partner(t, seat) : 1 << seat;
+    return t.players.teams() ? 1 << seat | 1 << partner(t, seat) : 1 << seat;
   }
 
   /** Whether each seat plays for itself, from the start or since so few hold cards. */
   static boolean none(Table t) {
-    return !t.program.players().teams()
-        || t.program.players().disband() && t.players() <= DISBANDED_AT;
+    return !t.players.teams() || t.players.disband() && t.players() <= DISBANDED_AT;
   }
 
   /** Whether the deal goes on although this seat's hand is empty. */
@@ -43,7 +42,7 @@ final class Teams {
 
   /** Each seat of a team has scored what the team has. */
   static void share(Table t) {
-    if (!t.program.players().teams()) {
+    if (!t.players.teams()) {
       return;
     }
     for (int seat = 0; seat < t.seats / 2; seat++) {

@@ -19,7 +19,7 @@ final class Trade {
 
   /** Whether the seat to act may give its partner a card now. */
   static boolean mayGive(Table t, int seat) {
-    return t.program.players().trades()
+    return t.players.trades()
         && (t.top() == Table.PLAY || t.top() == Table.ANSWER)
         && t.slots[Slot.TRADE_GIVER] == Table.NOBODY
         && t.slots[Slot.DRAWN] == 0
@@ -31,14 +31,14 @@ final class Trade {
 
   /** Whether the seat to act answers its partner's gift. */
   static boolean answering(Table t) {
-    return t.program.players().trades()
+    return t.players.trades()
         && t.top() == Table.GIVE
         && t.topSeat() == t.slots[Slot.TRADE_PARTNER];
   }
 
   /** The seat to which a card would be given now, or nobody. */
   static int receiver(Table t) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING || !t.program.players().trades()) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING || !t.players.trades()) {
       return Table.NOBODY;
     }
     return answering(t) ? t.slots[Slot.TRADE_GIVER] : Teams.partner(t, t.topSeat());
@@ -94,7 +94,7 @@ final class Trade {
   }
 
   private static void move(Table t, int from, int to, int kind) {
-    t.hands.give(from, to, kind, t.program.players().tradesFaceUp(), true);
+    t.hands.give(from, to, kind, t.players.tradesFaceUp(), true);
     Calls.movesOn(t, from);
     ChallengeablePlay.partsWith(t, from);
     PassingSeats.changes(t, from);
@@ -113,7 +113,7 @@ final class Trade {
     if (t.slots[Slot.TRADE_RETURNED] == Kind.NONE) {
       Calls.cardsLie(t, giver);
     }
-    if (!t.program.players().tradesFaceUp()) {
+    if (!t.players.tradesFaceUp()) {
       t.slots[Slot.TRADE_GIVEN] = Kind.NONE;
       t.slots[Slot.TRADE_RETURNED] = Kind.NONE;
     }

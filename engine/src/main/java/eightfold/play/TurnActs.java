@@ -5,7 +5,7 @@ final class TurnActs {
   private TurnActs() {}
 
   static void lay(Table t, int seat, int kind) {
-    if (t.program.turns().pairs()) {
+    if (t.turns.pairs()) {
       CardPlay.pair(t, seat, kind);
     } else {
       CardPlay.lay(t, seat, kind);
@@ -77,8 +77,8 @@ final class TurnActs {
    */
   static void say(Table t, int seat, int which) {
     boolean dropped = (t.slots[Slot.PLAYING] >>> seat & 1) == 0;
-    if (t.is(Slot.SILENT) && t.program.speech().silenceCosts() > 0 && !dropped) {
-      Penalties.penalise(t, seat, t.program.speech().silenceCosts(), Offence.SILENCE);
+    if (t.is(Slot.SILENT) && t.speech.silenceCosts() > 0 && !dropped) {
+      Penalties.penalise(t, seat, t.speech.silenceCosts(), Offence.SILENCE);
     }
     if (which > 0) {
       SpokenWords.pay(t, seat, Acts.SAY + which);

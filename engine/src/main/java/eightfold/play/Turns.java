@@ -20,7 +20,7 @@ final class Turns {
       goOut(t, seat);
       return;
     }
-    boolean mustDraw = !t.canGive() && t.program.draw().policy() != Policy.NONE;
+    boolean mustDraw = !t.canGive() && t.draw.policy() != Policy.NONE;
     if (Playability.drewInVain(t)) {
       endInVain(t, seat);
     } else if (mustDraw && t.program.stock().out() == Element.Stock.Out.END) {
@@ -32,7 +32,7 @@ final class Turns {
 
   static void begin(Table t, int seat) {
     t.clearTurn();
-    if (t.program.players().trades()) {
+    if (t.players.trades()) {
       t.clear(Slot.TRADE, Slot.TRADE_END);
     }
     t.slots[Slot.TURN_SEAT] = seat;
@@ -45,8 +45,8 @@ final class Turns {
       t.end(Table.LIMIT, Table.NOBODY);
       return;
     }
-    if (t.program.call().form() == CallForm.NEXT_TURN
-        && t.program.call().rule().penalty() > 0
+    if (t.call.form() == CallForm.NEXT_TURN
+        && t.callRule.penalty() > 0
         && Penalties.faulty(t, seat)) {
       return;
     }
@@ -57,7 +57,7 @@ final class Turns {
     }
     t.set(Slot.REPEATING, t.is(Slot.REPEAT));
     t.set(Slot.REPEAT, false);
-    boolean mayBlock = t.program.call().rule().blocks() && t.slots[Slot.COUNT + seat] == 1;
+    boolean mayBlock = t.callRule.blocks() && t.slots[Slot.COUNT + seat] == 1;
     OwedCalls.turnBegins(t, seat, mayBlock);
     t.set(Slot.BLOCKED, mayBlock && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     if (t.slots[Slot.SKIPS] > 0 && seat == t.slots[Slot.SKIP_BY]) {
@@ -74,10 +74,10 @@ final class Turns {
       t.replaceTop(Table.BEGIN, t.next(seat));
       return;
     }
-    if (pending && t.program.turns().answersNoRun()) {
+    if (pending && t.turns.answersNoRun()) {
       t.slots[Slot.CHAINS] &= ~ChainRules.RUN;
     }
-    if (t.program.call().rule().untilTurn()) {
+    if (t.callRule.untilTurn()) {
       Calls.owesNothing(t, seat);
     }
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
@@ -114,7 +114,7 @@ final class Turns {
       return;
     }
     if (t.slots[Slot.COUNT + seat] == 0) {
-      int cost = p.lastCards().costs().of(t.slots[Slot.LAST_LAID]);
+      int cost = t.lastCards.costs().of(t.slots[Slot.LAST_LAID]);
       if (cost > 0) {
         Causes.ofCard(t, Ground.LAST_COSTS, t.slots[Slot.LAST_LAID], seat);
         Drawing.take(t, seat, cost);
@@ -164,7 +164,7 @@ final class Turns {
   /** What the last card of the turn makes its player declare. */
   static void declaration(Table t, int seat) {
     Program p = t.program;
-    if (t.is(Slot.OPENING) && p.opening().withoutEffect()) {
+    if (t.is(Slot.OPENING) && t.opening.withoutEffect()) {
       return;
     }
     int kind = t.slots[Slot.LAST_LAID];
@@ -175,13 +175,13 @@ final class Turns {
       return;
     }
     int own =
-        t.is(Slot.OWN_WILD) || Kinds.has(p.declaring().suit(), kind)
+        t.is(Slot.OWN_WILD) || Kinds.has(t.declaring.suit(), kind)
             ? Table.SUIT
-            : Kinds.has(p.declaring().rank(), kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
+            : Kinds.has(t.declaring.rank(), kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
     if (own == 0) {
       if (Situation.beginsDuel(t)) {
         t.push(Table.TARGET, seat);
-      } else if (p.effects().grabs().of(kind) > 0) {
+      } else if (t.effects.grabs().of(kind) > 0) {
         Grabs.begin(t, seat);
       } else if (Exchanges.offers(t, kind)) {
         t.push(Table.EXCHANGE, seat);
@@ -233,9 +233,7 @@ final class Turns {
     }
     int most = LostTurns.room(t, seat);
     int skipped =
-        t.program.turns().effectsInOrder()
-            ? LostTurns.before(t)
-            : Math.min(t.slots[Slot.NOTED_SKIPS], most);
+        t.turns.effectsInOrder() ? LostTurns.before(t) : Math.min(t.slots[Slot.NOTED_SKIPS], most);
     int last = LostTurns.passOver(t, seat, skipped);
     LostTurns.pendingSkips(t, seat, most - skipped);
     boolean again =
