@@ -19,7 +19,6 @@ public final class BookPlaces {
   private final Map<String, Place> options;
   private final Place head;
   private final Place extension;
-  private final boolean lines;
 
   public BookPlaces(
       RuleBook book, List<ElementList.Entry> entries, Map<String, Place> options, BookDraft draft) {
@@ -28,7 +27,6 @@ public final class BookPlaces {
     this.options = Map.copyOf(options);
     this.head = draft.head();
     this.extension = draft.place("extends");
-    this.lines = true;
   }
 
   /** Of a book in JSON. */
@@ -37,7 +35,6 @@ public final class BookPlaces {
     this.options = options;
     this.head = new Place(source, Span.START, "");
     this.extension = head;
-    this.lines = false;
     for (int i = 0; i < book.elements().size(); i++) {
       String path = "/elements/" + i;
       elements.put(book.elements().get(i), new Place(source, source.nearest(path), path));
