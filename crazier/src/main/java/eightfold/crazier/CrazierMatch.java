@@ -32,6 +32,7 @@ import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.message.Message;
 import eightfold.playout.PlayoutMatch;
+import eightfold.state.StateHash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -395,9 +396,9 @@ final class CrazierMatch implements PlayoutMatch {
     return determined(copyOver(spare), seat, chance);
   }
 
-  private static CrazierMatch determined(CrazierMatch sample, int seat, Chance chance) {
+  private CrazierMatch determined(CrazierMatch sample, int seat, Chance chance) {
     sample.opening = List.of();
-    Determiniser.determinise(sample.table, seat, chance);
+    Determiniser.determinise(table, sample.table, seat, chance);
     return sample;
   }
 
@@ -420,7 +421,7 @@ final class CrazierMatch implements PlayoutMatch {
   }
 
   private long hash(int[] tables) {
-    return FlatTable.hash(FlatTable.hash(FlatTable.hash(0, numbers), series.numbers()), tables);
+    return StateHash.of(StateHash.of(StateHash.of(0, numbers), series.numbers()), tables);
   }
 
   @Override

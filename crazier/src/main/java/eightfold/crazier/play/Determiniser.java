@@ -3,6 +3,8 @@ package eightfold.crazier.play;
 import eightfold.crazier.cards.Effect;
 import eightfold.game.Chance;
 import eightfold.game.FastChance;
+import eightfold.state.Resampling;
+import eightfold.state.StateHash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +15,6 @@ import java.util.Optional;
  * shuffles to come (docs/adr/0015). What the seat knows is the table without its hidden cards.
  */
 public final class Determiniser {
-  private static final int HALF = 1 << 30;
-
   private final Table table;
   private final int seat;
 
@@ -57,7 +57,7 @@ public final class Determiniser {
     Table known = table.copy();
     HiddenCards hidden = new Determiniser(known, seat).hidden;
     known.turnStart = Optional.empty();
-    long key = FlatTable.hash(FastChance.mix(seat), FlatTable.of(known, /* chance */ false));
+    long key = StateHash.of(FastChance.mix(seat), FlatTable.of(known, /* chance */ false));
     key = FastChance.mix(key + hidden.shown());
     return table.turnStart.isEmpty()
         ? key
@@ -67,25 +67,29 @@ public final class Determiniser {
   /**
    * Makes a table such a one.
    *
-   * @param table a copy of the true one, which nobody else has
+   * @param truth the true one, which stays as it is
+   * @param table a copy of it, which nobody else has
    * @param seat the seat, or {@link Numbering#NONE} for who only looks on
    * @param chance where the hidden cards come from
    */
-  public static void determinise(Table table, int seat, Chance chance) {
+  public static void determinise(Table truth, Table table, int seat, Chance chance) {
     Determiniser determiniser = new Determiniser(table, seat);
-    do {
-      determiniser.deal(chance);
-    } while (!determiniser.fits());
-    table.chance = new FastChance(FastChance.mix(seed(chance)));
+    boolean dealt =
+        Resampling.succeeds(
+            tries -> {
+              determiniser.deal(chance);
+              return determiniser.fits();
+            });
+    if (!dealt) {
+      table.copyFrom(truth);
+    }
+    table.chance = new FastChance(FastChance.seedFrom(chance));
     if (table.turnStart.isPresent()) {
-      Table start = table.turnStart.get().copy();
-      determinise(start, seat, chance);
+      Table before = table.turnStart.get();
+      Table start = before.copy();
+      determinise(before, start, seat, chance);
       table.turnStart = Optional.of(start);
     }
-  }
-
-  private static long seed(Chance chance) {
-    return (long) chance.below(HALF) << 30 | chance.below(HALF);
   }
 
   private int own() {

@@ -1,16 +1,15 @@
 package eightfold.crazier.play;
 
-import eightfold.game.FastChance;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.state.SavedState;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.CRC32;
 
 /**
  * All that a table is as one list of numbers: its slots, its rows, then what it has still to do.
@@ -44,15 +43,10 @@ public final class FlatTable {
   }
 
   private static int layoutSum() {
-    CRC32 sum = new CRC32();
-    Slot.places().forEach(place -> add(sum, place.name() + ' ' + place.width()));
-    add(sum, "columns " + Column.COUNT);
-    WORKS.forEach(form -> add(sum, form.layout()));
-    return (int) sum.getValue();
-  }
-
-  private static void add(CRC32 sum, String text) {
-    sum.update(text.getBytes(StandardCharsets.UTF_8));
+    List<String> lines = new ArrayList<>(Slot.places().layout());
+    lines.add("columns " + Column.COUNT);
+    WORKS.forEach(form -> lines.add(form.layout()));
+    return SavedState.layoutOf(lines);
   }
 
   /**
@@ -153,15 +147,5 @@ public final class FlatTable {
     for (int i = 0; i < size; i++) {
       into.push((T) form.read(in));
     }
-  }
-
-  /** A number for some numbers, almost surely another one for others. */
-  public static long hash(long before, int[] numbers) {
-    long hash = before;
-    for (int number : numbers) {
-      hash = hash * 31 + number;
-      hash = FastChance.mix(hash);
-    }
-    return hash;
   }
 }

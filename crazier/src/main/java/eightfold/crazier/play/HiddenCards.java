@@ -1,6 +1,7 @@
 package eightfold.crazier.play;
 
 import eightfold.game.Chance;
+import eightfold.state.UnseenCards;
 import java.util.Arrays;
 
 /**
@@ -156,24 +157,20 @@ final class HiddenCards {
 
   /** Deals them again, each arrangement as likely as any other. */
   void deal(Chance chance) {
-    byte[] at = bytes(fromStock);
-    chance.arrange(at, 0, at.length);
-    int spare = Math.min(bound.size(), at.length);
-    for (int i = 0; i < spare; i++) {
-      lay(bound.at(i), at[i] & BYTE);
-    }
     // where more of them are left than may lie there, they lie anywhere
+    int spare = Math.min(bound.size(), fromStock.size());
     IntList others = IntList.copyOf(free);
     others.appendFrom(bound, spare);
-    byte[] cards = bytes(others);
-    chance.arrange(cards, 0, cards.length);
-    int next = 0;
-    for (int i = 0; i < before.size(); i++) {
-      lay(cards[next++] & BYTE, before.at(i));
+    IntList held = IntList.copyOf(bound);
+    held.truncate(spare);
+    UnseenCards cards =
+        new UnseenCards(
+            bytes(held), new byte[0], bytes(others), fromStock.size(), before.size(), chance);
+    for (int i = 0; i < fromStock.size(); i++) {
+      lay(cards.stock()[i] & BYTE, fromStock.at(i));
     }
-    Arrays.sort(at, spare, at.length);
-    for (int i = spare; i < at.length; i++) {
-      lay(cards[next++] & BYTE, at[i] & BYTE);
+    for (int i = 0; i < before.size(); i++) {
+      lay(cards.older() & BYTE, before.at(i));
     }
   }
 

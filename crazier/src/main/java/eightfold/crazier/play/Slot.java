@@ -1,7 +1,10 @@
 package eightfold.crazier.play;
 
-import java.util.ArrayList;
-import java.util.List;
+import static eightfold.crazier.play.Slot.Seen.OWN_BIT;
+import static eightfold.crazier.play.Slot.Seen.OWN_ROW;
+import static eightfold.crazier.play.Slot.Seen.PUBLIC;
+
+import eightfold.state.Places;
 
 /**
  * The numbers that a table is, each named and described once: where it stands among them, whether
@@ -21,93 +24,77 @@ final class Slot {
     OWN_ROW
   }
 
-  /**
-   * A named place.
-   *
-   * @param at its first number
-   * @param width how many there are
-   */
-  record Place(String name, int at, int width, Seen seen) {}
-
-  private static final int SEATS = Numbering.MOST_SEATS;
-  private static final List<Place> PLACES = new ArrayList<>();
+  private static final Places<Seen> ALL = new Places<>(Numbering.MOST_SEATS);
 
   // the game
 
-  static final int FIRST = one("FIRST");
-  static final int LAST_TEAM = one("LAST_TEAM");
+  static final int FIRST = ALL.one(PUBLIC, "first");
+  static final int LAST_TEAM = ALL.one(PUBLIC, "last team");
 
   /** The seats that have lost: a bit for each. */
-  static final int LOST = one("LOST");
+  static final int LOST = ALL.one(PUBLIC, "lost");
 
-  static final int LOST_WITH = eachSeat("LOST_WITH");
+  static final int LOST_WITH = ALL.eachSeat(PUBLIC, "lost with");
 
   /** How the game ended, by its number; {@link Numbering#NONE} while it runs. */
-  static final int ENDING = one("ENDING");
+  static final int ENDING = ALL.one(PUBLIC, "ending", Numbering.NONE);
 
-  static final int TURNS_TAKEN = eachSeat("TURNS_TAKEN");
-  static final int AGAINS = eachSeat("AGAINS");
-  static final int SKIPS = eachSeat("SKIPS");
-  static final int OWED = eachSeat("OWED");
+  static final int TURNS_TAKEN = ALL.eachSeat(PUBLIC, "turns taken");
+  static final int AGAINS = ALL.eachSeat(PUBLIC, "agains");
+  static final int SKIPS = ALL.eachSeat(PUBLIC, "skips");
+  static final int OWED = ALL.eachSeat(PUBLIC, "owed");
 
   /** The colour named for the eight on top of the pile. */
-  static final int NAMED = one("NAMED");
+  static final int NAMED = ALL.one(PUBLIC, "named", Numbering.NONE);
 
   // the running turn (TURN-7)
 
-  static final int TURN = one("TURN");
-  static final int PHASE = one("PHASE");
+  static final int TURN = ALL.one(PUBLIC, "turn");
+  static final int PHASE = ALL.one(PUBLIC, "phase");
 
   /** Who takes the turn: a bit for each seat. */
-  static final int MEMBERS = one("MEMBERS");
+  static final int MEMBERS = ALL.one(PUBLIC, "members");
 
   /** Who is done with the main phase: a bit for each seat. */
-  static final int DONE = one("DONE");
+  static final int DONE = ALL.one(PUBLIC, "done");
 
-  static final int PLAYS = eachSeat("PLAYS");
-  static final int DISCARDS = eachSeat("DISCARDS");
-  static final int GRANTED = eachSeat("GRANTED");
-  static final int EVENTS = eachSeat("EVENTS");
+  static final int PLAYS = ALL.eachSeat(PUBLIC, "plays");
+  static final int DISCARDS = ALL.eachSeat(PUBLIC, "discards");
+  static final int GRANTED = ALL.eachSeat(PUBLIC, "granted");
+  static final int EVENTS = ALL.eachSeat(PUBLIC, "events");
 
-  static final int TURN_END = PLACES.getLast().at() + SEATS;
+  static final int TURN_END = ALL.end();
 
   // what is being done
 
   /** How long the agenda was when the outermost ability or action began that is being done. */
-  static final int SPAN = one("SPAN");
+  static final int SPAN = ALL.one(PUBLIC, "span");
 
   /** The seats that could follow their orders before it (DSTY-5): a bit for each. */
-  static final int BEFORE = add("BEFORE", 1, Seen.OWN_BIT);
+  static final int BEFORE = ALL.one(OWN_BIT, "before");
 
   // what is known of hidden cards (see Knowledge)
 
   /** The seats, and last whoever only looks on. */
-  static final int OBSERVERS = SEATS + 1;
+  static final int OBSERVERS = Numbering.MOST_SEATS + 1;
 
   /** Who knows of cards that the stock held: a bit for each observer. */
-  static final int HOLDERS = add("HOLDERS", 1, Seen.OWN_BIT);
+  static final int HOLDERS = ALL.one(OWN_BIT, "holders");
 
   /** For each observer and hand, how many cards have come into it since, unseen. */
-  static final int ADDED = add("ADDED", OBSERVERS * SEATS, Seen.OWN_ROW);
+  static final int ADDED = ALL.many(OWN_ROW, "added", OBSERVERS * Numbering.MOST_SEATS, 0);
 
   // the table of cards
 
-  static final int CARDS = PLACES.getLast().at() + PLACES.getLast().width();
+  static final int CARDS = ALL.end();
+
+  private static final int[] INITIAL = ALL.initial();
 
   private Slot() {}
 
-  private static int one(String name) {
-    return add(name, 1, Seen.PUBLIC);
-  }
-
-  private static int eachSeat(String name) {
-    return add(name, SEATS, Seen.PUBLIC);
-  }
-
-  private static int add(String name, int width, Seen seen) {
-    int at = PLACES.isEmpty() ? 0 : PLACES.getLast().at() + PLACES.getLast().width();
-    PLACES.add(new Place(name, at, width, seen));
-    return at;
+  /** Sets all of them to what they are at first. */
+  static void clear(int[] slots) {
+    System.arraycopy(INITIAL, 0, slots, 0, CARDS);
   }
 
   /** Whether a number counts the moves of a card: that is no part of how a game stands. */
@@ -116,7 +103,7 @@ final class Slot {
   }
 
   /** All of them, in their order. */
-  static List<Place> places() {
-    return List.copyOf(PLACES);
+  static Places<Seen> places() {
+    return ALL;
   }
 }

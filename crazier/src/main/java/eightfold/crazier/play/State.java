@@ -29,9 +29,8 @@ final class State {
 
   /** The game has not begun, and no card lies anywhere. */
   void clear() {
-    Arrays.fill(slots, 0);
-    slots[Slot.NAMED] = Numbering.NONE;
-    slots[Slot.ENDING] = Numbering.NONE;
+    Slot.clear(slots);
+    Arrays.fill(slots, Slot.CARDS, slots.length, 0);
     for (int card = 0; card < cards; card++) {
       put(card, Column.OWNER, Numbering.NONE);
     }
