@@ -1,5 +1,7 @@
 package eightfold.crazier.scenario;
 
+import static eightfold.scenario.Mismatch.unlessSame;
+
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
 import eightfold.crazier.play.Acts;
@@ -12,6 +14,7 @@ import eightfold.crazier.play.Table;
 import eightfold.crazier.play.Visibility;
 import eightfold.game.Event;
 import eightfold.game.Match;
+import eightfold.scenario.Mismatch;
 import eightfold.yaml.YamlFault;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,21 +35,23 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
       case "assets" -> assets(check, words, rest, line);
       case "discard" -> pile(check, words, rest, named(table.zones().pile()));
       case "draw" -> pile(check, words, rest, named(table.zones().stock()));
-      case "limbo" -> same(check, list(after(rest)), named(table.zones().limbo()));
-      case "named" -> same(check, rest, table.namedColour().map(Colour::word).orElse("none"));
+      case "limbo" -> unlessSame(check, list(after(rest)), named(table.zones().limbo()));
+      case "named" -> unlessSame(check, rest, table.namedColour().map(Colour::word).orElse("none"));
       case "discards_left" ->
-          same(check, words.get(1), "" + Playability.discardsLeft(table, seat(words.get(0), line)));
+          unlessSame(
+              check, words.get(1), "" + Playability.discardsLeft(table, seat(words.get(0), line)));
       case "plays_left" ->
-          same(check, words.get(1), "" + Playability.playsLeft(table, seat(words.get(0), line)));
+          unlessSame(
+              check, words.get(1), "" + Playability.playsLeft(table, seat(words.get(0), line)));
       case "can_discard" ->
-          same(
+          unlessSame(
               check,
               words.get(2),
               Playability.matches(table, card(words.get(1), line)) ? "yes" : "no");
       case "winner" -> winner(check, rest);
       case "no", "lost", "not" -> ended(check, words, line);
-      case "phase" -> same(check, rest, table.phase().word());
-      case "turn" -> same(check, rest, players(table.slot()));
+      case "phase" -> unlessSame(check, rest, table.phase().word());
+      case "turn" -> unlessSame(check, rest, players(table.slot()));
       case "waiting" -> waiting(check, rest);
       case "log" -> logged(check, rest, true);
       case "nolog" -> logged(check, rest, false);
@@ -60,10 +65,10 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
     int seat = seat(words.getFirst(), line);
     List<String> held = named(table.zones().held(seat));
     switch (words.get(1)) {
-      case "=" -> same(check, sorted(list(after(rest))), sorted(held));
-      case "count" -> same(check, words.get(2), "" + held.size());
-      case "has" -> same(check, true, held.contains(known(words.get(2), line)));
-      case "lacks" -> same(check, false, held.contains(known(words.get(2), line)));
+      case "=" -> unlessSame(check, sorted(list(after(rest))), sorted(held));
+      case "count" -> unlessSame(check, words.get(2), "" + held.size());
+      case "has" -> unlessSame(check, true, held.contains(known(words.get(2), line)));
+      case "lacks" -> unlessSame(check, false, held.contains(known(words.get(2), line)));
       default -> throw new YamlFault(line, "no check is written so: " + check);
     }
   }
@@ -72,7 +77,7 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
     int seat = seat(words.getFirst(), line);
     List<String> all = table.zones().controlled(seat);
     if (words.get(1).equals("count")) {
-      same(check, words.get(2), "" + all.size());
+      unlessSame(check, words.get(2), "" + all.size());
       return;
     }
     List<String> wanted = list(after(rest));
@@ -85,36 +90,36 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
                         ? asset
                         : asset.substring(0, asset.indexOf('/')))
             .toList();
-    same(check, sorted(wanted), sorted(seen));
+    unlessSame(check, sorted(wanted), sorted(seen));
   }
 
   private static void pile(String check, List<String> words, String rest, List<String> pile) {
     switch (words.getFirst()) {
-      case "=" -> same(check, list(after(rest)), pile);
-      case "top" -> same(check, words.get(1), pile.isEmpty() ? "nothing" : pile.getFirst());
-      case "bottom" -> same(check, words.get(1), pile.isEmpty() ? "nothing" : pile.getLast());
-      default -> same(check, words.getLast(), "" + pile.size());
+      case "=" -> unlessSame(check, list(after(rest)), pile);
+      case "top" -> unlessSame(check, words.get(1), pile.isEmpty() ? "nothing" : pile.getFirst());
+      case "bottom" -> unlessSame(check, words.get(1), pile.isEmpty() ? "nothing" : pile.getLast());
+      default -> unlessSame(check, words.getLast(), "" + pile.size());
     }
   }
 
   private void winner(String check, String rest) {
     String[] parts = rest.split(" by ");
-    same(check, parts[0].replace(" ", ""), players(table.winners()));
+    unlessSame(check, parts[0].replace(" ", ""), players(table.winners()));
     if (parts.length > 1) {
-      same(check, parts[1], table.ending().map(ending -> ending.word()).orElse("none"));
+      unlessSame(check, parts[1], table.ending().map(ending -> ending.word()).orElse("none"));
     }
   }
 
   private void ended(String check, List<String> words, int line) {
     if (words.getFirst().equals("winner")) {
-      same(check, false, table.isOver());
+      unlessSame(check, false, table.isOver());
       return;
     }
     boolean wanted = check.startsWith("lost");
     int seat = seat(wanted ? words.getFirst() : words.get(1), line);
-    same(check, wanted, table.hasLost(seat));
+    unlessSame(check, wanted, table.hasLost(seat));
     if (words.size() == 3 && words.get(1).equals("with")) {
-      same(check, words.get(2), "" + table.lostWith(seat));
+      unlessSame(check, words.get(2), "" + table.lostWith(seat));
     }
   }
 
@@ -132,7 +137,7 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
       right = sorted(list(parts[2])).equals(sorted(list(was.length > 2 ? was[2] : "")));
     }
     if (!right) {
-      throw new ScenarioFault(check, now);
+      throw new Mismatch(check, now);
     }
   }
 
@@ -158,7 +163,7 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
         log.stream()
             .anyMatch(
                 event -> (event.verb() + " " + String.join(" ", event.words())).contains(text));
-    same(check, wanted, found);
+    unlessSame(check, wanted, found);
   }
 
   private void view(String check, List<String> words, int line) {
@@ -169,7 +174,7 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
     if (!List.of("yes", "no").contains(words.get(3))) {
       throw new YamlFault(line, "yes or no must stand at the end: " + check);
     }
-    same(check, words.get(3).equals("yes"), sees && !seen.isEmpty());
+    unlessSame(check, words.get(3).equals("yes"), sees && !seen.isEmpty());
   }
 
   /** What is in everyone's view: counts, assets, and nothing of hands or the stock. */
@@ -179,13 +184,13 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
         for (String part : words.subList(1, words.size())) {
           String[] count = part.replace(",", "").split("=");
           int seat = seat(count[0], line);
-          same(check, count[1], "" + Visibility.hand(table, Match.NOBODY, seat).count());
+          unlessSame(check, count[1], "" + Visibility.hand(table, Match.NOBODY, seat).count());
         }
       }
-      case "draw" -> same(check, words.get(1), "" + table.zones().stock().size());
+      case "draw" -> unlessSame(check, words.get(1), "" + table.zones().stock().size());
       case "shows" -> {
         int viewer = seat(words.get(3), line);
-        same(check, true, Visibility.shown(table, viewer).contains(words.get(1)));
+        unlessSame(check, true, Visibility.shown(table, viewer).contains(words.get(1)));
       }
       case "hides" -> {
         int viewer = seat(words.getLast(), line);
@@ -194,7 +199,7 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
                 ? table.zones().stock()
                 : table.zones().held(seat(words.get(2), line));
         List<String> shown = Visibility.shown(table, viewer);
-        same(check, true, hidden.stream().map(table.zones()::id).noneMatch(shown::contains));
+        unlessSame(check, true, hidden.stream().map(table.zones()::id).noneMatch(shown::contains));
       }
       default -> throw new YamlFault(line, "no check is written so: " + check);
     }
@@ -246,11 +251,5 @@ record Checks(Table table, List<String> names, List<Event> log, ScenarioCards ca
     List<String> sorted = new ArrayList<>(list);
     sorted.sort(Comparator.naturalOrder());
     return sorted;
-  }
-
-  private static void same(String check, Object expected, Object was) {
-    if (!expected.equals(was)) {
-      throw new ScenarioFault(check, was.toString());
-    }
   }
 }

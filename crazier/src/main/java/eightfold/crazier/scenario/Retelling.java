@@ -5,6 +5,7 @@ import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.Side;
 import eightfold.crazier.play.Setup;
 import eightfold.game.Position;
+import eightfold.scenario.Mismatch;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.Step;
 import eightfold.yaml.Yaml;
@@ -286,7 +287,7 @@ final class Retelling {
         run.step(step.scalar("a step").text(), step.line());
       }
       run.goOn();
-    } catch (ScenarioFault _) {
+    } catch (Mismatch _) {
       return Optional.empty();
     }
     List<Step> said = new ArrayList<>();

@@ -1,6 +1,7 @@
 package eightfold.crazier.scenario;
 
 import eightfold.crazier.play.Acts;
+import eightfold.crazier.play.FlatTable;
 import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
@@ -8,8 +9,10 @@ import eightfold.crazier.play.Numbering;
 import eightfold.crazier.play.Pending;
 import eightfold.crazier.play.Table;
 import eightfold.game.Event;
+import eightfold.scenario.Mismatch;
 import eightfold.yaml.YamlFault;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -121,7 +124,7 @@ final class ScenarioRun {
   private void answer(int seat, String answer, boolean rejected, String step) {
     Optional<Pending> question = table.pending();
     if (question.isEmpty() || question.get().seat() != seat) {
-      throw new ScenarioFault(step, "no decision of that player is open: " + waiting());
+      throw new Mismatch(step, "no decision of that player is open: " + waiting());
     }
     String line = "choose " + answer;
     take(seat, line, step, rejected ? Optional.of("") : Optional.empty());
@@ -132,24 +135,24 @@ final class ScenarioRun {
   }
 
   private void take(int seat, String line, String step, Optional<String> refused) {
-    String before = TableText.of(table);
+    int[] before = FlatTable.of(table, /* chance */ true);
     switch (LineParser.read(table, seat, line, names)) {
       case Parsed.Legal(var acts, var _) -> {
         if (refused.isPresent()) {
-          throw new ScenarioFault(step, "taken");
+          throw new Mismatch(step, "taken");
         }
         apply(seat, acts);
       }
       case Parsed.Refused(var reason) -> {
         String word = reason.word().toLowerCase(Locale.ROOT);
         if (refused.isEmpty() || !refused.get().isEmpty() && !refused.get().equals(word)) {
-          throw new ScenarioFault(step, "refused, " + word + "; " + waiting());
+          throw new Mismatch(step, "refused, " + word + "; " + waiting());
         }
-        if (!before.equals(TableText.of(table))) {
-          throw new ScenarioFault(step, "the refusal changed something");
+        if (!Arrays.equals(before, FlatTable.of(table, /* chance */ true))) {
+          throw new Mismatch(step, "the refusal changed something");
         }
       }
-      case Parsed.Malformed(var refusal) -> throw new ScenarioFault(step, refusal.toString());
+      case Parsed.Malformed(var refusal) -> throw new Mismatch(step, refusal.toString());
     }
   }
 

@@ -7,7 +7,9 @@ import eightfold.crazier.play.Settings;
 import eightfold.crazier.play.Setup;
 import eightfold.crazier.play.Table;
 import eightfold.game.FastChance;
+import eightfold.scenario.Course;
 import eightfold.scenario.Dialect;
+import eightfold.scenario.Mismatch;
 import eightfold.scenario.Outcome;
 import eightfold.scenario.Scenario;
 import eightfold.yaml.Yaml;
@@ -40,7 +42,7 @@ public final class ScenarioRunner implements Dialect {
       YamlFields fields = new YamlFields(item.entries("a scenario"), "a scenario", KEYS);
       String name = fields.text("id") + " " + fields.text("title");
       fields.value("rules").ifPresent(rules -> PositionReader.texts(rules, "rules"));
-      return played(name, fields);
+      return Course.outcome(name, file, course -> play(fields, course));
     } catch (YamlFault e) {
       return new Outcome.Broken(file, e.line(), e.words());
     }
@@ -56,39 +58,35 @@ public final class ScenarioRunner implements Dialect {
     }
   }
 
-  private Outcome played(String name, YamlFields fields) {
-    int number = 0;
-    try {
-      Optional<Yaml> setup = fields.value("setup");
-      if (setup.isPresent()) {
-        setup(setup.get());
-        return new Outcome.Passed(name);
-      }
-      Optional<Yaml> session = fields.value("session");
-      if (session.isPresent()) {
-        session(session.get());
-        return new Outcome.Passed(name);
-      }
-      PositionReader.Laid laid = PositionReader.read(fields.required("given"), blanks);
-      Setup.start(laid.table());
-      ScenarioRun story = new ScenarioRun(laid.table(), laid.names(), blanks);
-      List<Yaml> steps = list(fields, "steps");
-      for (Yaml step : steps) {
-        number++;
-        story.step(step.scalar("a step").text(), step.line());
-      }
-      number++;
-      story.goOn();
-      for (Yaml check : list(fields, "expect")) {
-        story.check(check.scalar("a check").text(), check.line());
-      }
-      return new Outcome.Passed(name);
-    } catch (ScenarioFault e) {
-      return new Outcome.Failed(name, number, e.expected(), e.was());
-    } catch (YamlFault e) {
-      throw e;
-    } catch (RuntimeException e) {
-      return new Outcome.Failed(name, number, "an act", "an error of the program, " + e);
+  private void play(YamlFields fields, Course course) {
+    Optional<Yaml> setup = fields.value("setup");
+    Optional<Yaml> session = fields.value("session");
+    if (setup.isPresent()) {
+      setup(setup.get());
+    } else if (session.isPresent()) {
+      session(session.get());
+    } else {
+      game(fields, course);
+    }
+  }
+
+  /** A game that goes on from a position. */
+  private void game(YamlFields fields, Course course) {
+    PositionReader.Laid laid = PositionReader.read(fields.required("given"), blanks);
+    Setup.start(laid.table());
+    ScenarioRun story = new ScenarioRun(laid.table(), laid.names(), blanks);
+    for (Yaml step : list(fields, "steps")) {
+      course.nextStep();
+      story.step(step.scalar("a step").text(), step.line());
+    }
+    course.nextStep();
+    story.goOn();
+    check(fields, story);
+  }
+
+  private static void check(YamlFields fields, ScenarioRun story) {
+    for (Yaml check : list(fields, "expect")) {
+      story.check(check.scalar("a check").text(), check.line());
     }
   }
 
@@ -111,7 +109,7 @@ public final class ScenarioRunner implements Dialect {
             .map(said -> said.scalar("random_first").truth("random_first"))
             .orElse(false);
     if (random && firsts(names.size(), team).size() != names.size()) {
-      throw new ScenarioFault("random_first", "some players are never first");
+      throw new Mismatch("random_first", "some players are never first");
     }
     int first =
         fields
@@ -119,10 +117,7 @@ public final class ScenarioRunner implements Dialect {
             .map(said -> PositionReader.seat(names, said.scalar("first").text(), said.line()))
             .orElse(0);
     Table table = dealt(names.size(), team, new FastChance(1), first);
-    ScenarioRun story = new ScenarioRun(table, names, blanks);
-    for (Yaml check : list(fields, "expect")) {
-      story.check(check.scalar("a check").text(), check.line());
-    }
+    check(fields, new ScenarioRun(table, names, blanks));
   }
 
   private Table dealt(int seats, int[] team, FastChance chance, int first) {
@@ -194,7 +189,7 @@ public final class ScenarioRunner implements Dialect {
             map -> {
               for (Yaml.Entry entry : map.entries("points").entries()) {
                 int seat = PositionReader.seat(names, entry.key().text(), map.line());
-                same(
+                Mismatch.unlessSame(
                     "points " + names.get(seat) + " = " + entry.value().scalar("points").text(),
                     entry.value().scalar("points").text(),
                     String.valueOf(series.score().get(seat)));
@@ -204,7 +199,7 @@ public final class ScenarioRunner implements Dialect {
         .value("first")
         .ifPresent(
             said ->
-                same(
+                Mismatch.unlessSame(
                     "first " + said.scalar("first").text(),
                     said.scalar("first").text(),
                     names.get(series.nextFirst(winners))));
@@ -216,16 +211,10 @@ public final class ScenarioRunner implements Dialect {
                   said instanceof Yaml.Items
                       ? PositionReader.texts(said, "best")
                       : List.of(said.scalar("best").text().split("\\s*,\\s*"));
-              same(
+              Mismatch.unlessSame(
                   "best " + String.join(",", best),
                   String.join(",", best),
                   String.join(",", series.best().stream().map(names::get).toList()));
             });
-  }
-
-  private static void same(String said, String expected, String was) {
-    if (!expected.equals(was)) {
-      throw new ScenarioFault(said, was);
-    }
   }
 }
