@@ -21,15 +21,6 @@ public record ScenarioReport(List<Outcome> outcomes) {
     return outcomes.size() - passed() - failed();
   }
 
-  /** A line for each scenario, and a closing one. */
-  public String text() {
-    StringBuilder text = new StringBuilder();
-    for (Outcome outcome : outcomes) {
-      text.append(outcome.text()).append('\n');
-    }
-    return text.append(closing()).append('\n').toString();
-  }
-
   /** The closing line. */
   public String closing() {
     return passed() + " passed, " + failed() + " failed";

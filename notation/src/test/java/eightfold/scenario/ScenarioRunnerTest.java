@@ -348,14 +348,14 @@ class ScenarioRunnerTest {
     assertThat(new ScenarioReport(List.of(passed, failed)).exitCode()).isEqualTo(1);
     assertThat(new ScenarioReport(List.of(passed, failed, broken)).exitCode()).isEqualTo(2);
     assertThat(new ScenarioReport(List.of(passed, broken)).exitCode()).isEqualTo(2);
-    assertThat(new ScenarioReport(List.of(passed, failed, broken)).text())
-        .isEqualTo(
-            """
-            PASS one
-            FAIL two: step 3: expected turn Bob, was Cy
-            ERROR a.yaml:12: unknown key "hnads"
-            1 passed, 1 failed
-            """);
+    assertThat(List.of(passed, failed, broken))
+        .extracting(Outcome::text)
+        .containsExactly(
+            "PASS one",
+            "FAIL two: step 3: expected turn Bob, was Cy",
+            "ERROR a.yaml:12: unknown key \"hnads\"");
+    assertThat(new ScenarioReport(List.of(passed, failed, broken)).closing())
+        .isEqualTo("1 passed, 1 failed");
     assertThat(Outcome.Broken.unreadable("b.yaml", "no such file").text())
         .isEqualTo("ERROR b.yaml:1: can't be read: no such file");
   }
