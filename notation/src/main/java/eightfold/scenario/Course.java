@@ -24,20 +24,20 @@ public final class Course {
    * @param file in which it is written
    * @param story plays it, and says when a step begins ({@link #nextStep})
    */
-  public static Outcome outcome(String name, String file, Consumer<Course> story) {
+  public static ScenarioOutcome outcome(String name, String file, Consumer<Course> story) {
     Course course = new Course(name, file);
     try {
       story.accept(course);
-      return new Outcome.Passed(name);
+      return new ScenarioOutcome.Passed(name);
     } catch (Mismatch e) {
-      return new Outcome.Failed(name, course.step, e.expected(), e.was());
+      return new ScenarioOutcome.Failed(name, course.step, e.expected(), e.was());
     } catch (YamlFault e) {
-      return new Outcome.Broken(course.file, e.line(), e.words());
+      return new ScenarioOutcome.Broken(course.file, e.line(), e.words());
     } catch (RuntimeException e) {
       // a bug of the game fails its scenario; the others still run
       String was = "an error of the program, " + e;
       String expected = course.step == 0 ? "a table" : "an act or a refusal";
-      return new Outcome.Failed(name, course.step, expected, was);
+      return new ScenarioOutcome.Failed(name, course.step, expected, was);
     }
   }
 

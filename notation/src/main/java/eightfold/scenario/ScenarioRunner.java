@@ -12,7 +12,7 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.scenario.ScenarioReader.Reading;
-import eightfold.scenario.Step.Outlook;
+import eightfold.scenario.ScenarioStep.Outlook;
 import eightfold.yaml.YamlFault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,31 +33,31 @@ public final class ScenarioRunner {
     this.catalogue = catalogue;
   }
 
-  private Outcome run(Reading.Foreign foreign) {
+  private ScenarioOutcome run(Reading.Foreign foreign) {
     for (Dialect dialect : catalogue.offers(Dialect.class)) {
       if (dialect.speaks(foreign.item())) {
         return dialect.run(foreign.file(), foreign.item());
       }
     }
-    return new Outcome.Broken(
+    return new ScenarioOutcome.Broken(
         foreign.file(), foreign.item().line(), "no game here has scenarios written so");
   }
 
   /** What comes of all scenarios of a file, in order. */
-  public List<Outcome> runAll(List<Reading> readings) {
+  public List<ScenarioOutcome> runAll(List<Reading> readings) {
     return readings.stream()
         .map(
             reading ->
                 switch (reading) {
                   case Reading.Sound(Scenario scenario) -> run(scenario);
-                  case Reading.Unsound(Outcome.Broken broken) -> broken;
+                  case Reading.Unsound(ScenarioOutcome.Broken broken) -> broken;
                   case Reading.Foreign foreign -> run(foreign);
                 })
         .toList();
   }
 
   /** What comes of one scenario. */
-  public Outcome run(Scenario scenario) {
+  public ScenarioOutcome run(Scenario scenario) {
     return Course.outcome(
         scenario.name(), scenario.places().file(), course -> play(scenario, course));
   }
@@ -66,7 +66,7 @@ public final class ScenarioRunner {
     Game game = game(scenario);
     look(scenario, ActGrammar.of(game, scenario.players()));
     Run run = new Run(scenario, begun(game, scenario));
-    for (Step step : scenario.steps()) {
+    for (ScenarioStep step : scenario.steps()) {
       course.nextStep();
       run.step(step);
     }
@@ -100,8 +100,8 @@ public final class ScenarioRunner {
    * they can.
    */
   private static void look(Scenario scenario, ActGrammar grammar) {
-    for (Step step : scenario.steps()) {
-      if (step instanceof Step.ByAll all) {
+    for (ScenarioStep step : scenario.steps()) {
+      if (step instanceof ScenarioStep.ByAll all) {
         look(all.act(), all.line(), grammar);
       }
       if (step.outlook() instanceof Outlook.Taken(var then)) {
@@ -157,7 +157,7 @@ public final class ScenarioRunner {
    */
   private static int cardLine(Scenario.Places places, SetupException refusal) {
     String words = String.valueOf(refusal.getMessage()).replaceAll("[^0-9A-Za-z]", " ");
-    return Cards.words(words).stream()
+    return CardLists.words(words).stream()
         .flatMap(word -> Optional.ofNullable(places.cards().get(word)).stream())
         .findFirst()
         .orElse(places.start());
@@ -175,12 +175,12 @@ public final class ScenarioRunner {
       this.match = match;
     }
 
-    void step(Step step) {
+    void step(ScenarioStep step) {
       List<Event> events =
           switch (step) {
-            case Step.Acts acts -> acts(acts);
-            case Step.ByAll all -> byAll(all.act());
-            case Step.NextDeal next -> nextDeal(next);
+            case ScenarioStep.Acts acts -> acts(acts);
+            case ScenarioStep.ByAll all -> byAll(all.act());
+            case ScenarioStep.NextDeal next -> nextDeal(next);
           };
       if (step.outlook() instanceof Outlook.Taken(var then)) {
         Checks checks = new Checks(match, names, events);
@@ -212,7 +212,7 @@ public final class ScenarioRunner {
       return events;
     }
 
-    private List<Event> acts(Step.Acts step) {
+    private List<Event> acts(ScenarioStep.Acts step) {
       if (step.outlook() instanceof Outlook.Refused(int code)) {
         refused(step.seat(), step.acts().getFirst(), code);
         return List.of();
@@ -245,7 +245,7 @@ public final class ScenarioRunner {
       }
     }
 
-    private List<Event> nextDeal(Step.NextDeal step) {
+    private List<Event> nextDeal(ScenarioStep.NextDeal step) {
       Standings standings = match.standings();
       try {
         Chance chance = new FastChance(FastChance.mix(seed() + standings.deal()));

@@ -38,7 +38,7 @@ final class PatienceMatch implements PlayoutMatch {
   private static final int SAVED_NUMBERS = 3 * Integer.BYTES + 1;
 
   private final PatienceGame game;
-  private final Table table;
+  private final PatienceTable table;
   private Chance chance;
   private int deal;
   private int score;
@@ -46,7 +46,8 @@ final class PatienceMatch implements PlayoutMatch {
   private boolean over;
   private List<Event> opening = List.of();
 
-  PatienceMatch(PatienceGame game, Table table, Chance chance, int deal, List<Integer> scores) {
+  PatienceMatch(
+      PatienceGame game, PatienceTable table, Chance chance, int deal, List<Integer> scores) {
     this.game = game;
     this.table = table;
     this.chance = chance;
@@ -126,7 +127,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public Verb verb(int act) {
-    return ActLine.VERBS.getFirst();
+    return PatienceActLine.VERBS.getFirst();
   }
 
   @Override
@@ -181,9 +182,9 @@ final class PatienceMatch implements PlayoutMatch {
     if (over) {
       return new Reply.Refused(new Refusal(Refusal.OVER, Message.of("patience.game-over")));
     }
-    return switch (ActLine.read(line, seat == 0, names)) {
-      case ActLine.Wrong(Refusal refusal) -> new Reply.Refused(withExamples(refusal));
-      case ActLine.Play(int kind) ->
+    return switch (PatienceActLine.read(line, seat == 0, names)) {
+      case PatienceActLine.Wrong(Refusal refusal) -> new Reply.Refused(withExamples(refusal));
+      case PatienceActLine.Play(int kind) ->
           refusal(seat, kind).<Reply>map(Reply.Refused::new).orElseGet(() -> play(kind));
     };
   }
@@ -230,7 +231,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public View view(int seat) {
-    return ViewBuilder.of(this, table, seat, deal);
+    return PatienceViewBuilder.of(this, table, seat, deal);
   }
 
   @Override
@@ -261,7 +262,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public PatienceMatch copy() {
-    Table copied = game.table();
+    PatienceTable copied = game.table();
     copied.copyFrom(table);
     PatienceMatch copy = new PatienceMatch(game, copied, chance.copy(), deal, List.of(score));
     copy.ply = ply;
@@ -338,7 +339,7 @@ final class PatienceMatch implements PlayoutMatch {
   public byte[] save() {
     byte[] from = SavedChance.write(chance);
     ByteBuffer state =
-        ByteBuffer.allocate(SAVED_NUMBERS + Table.SAVED + from.length)
+        ByteBuffer.allocate(SAVED_NUMBERS + PatienceTable.SAVED + from.length)
             .putInt(deal)
             .putInt(score)
             .putInt(ply)
@@ -365,9 +366,9 @@ final class PatienceMatch implements PlayoutMatch {
     List<Integer> scores = List.of(in.getInt());
     int acts = in.getInt();
     boolean ended = in.get() != 0;
-    byte[] cards = new byte[Table.SAVED];
+    byte[] cards = new byte[PatienceTable.SAVED];
     in.get(cards);
-    Table laid = game.table();
+    PatienceTable laid = game.table();
     laid.restore(cards);
     PatienceMatch read = new PatienceMatch(game, laid, SavedChance.read(in), whichDeal, scores);
     read.ply = acts;
@@ -376,7 +377,7 @@ final class PatienceMatch implements PlayoutMatch {
   }
 
   private SavedState form() {
-    return new SavedState(VERSION, Table.SAVED, game.ruleBook().hashCode());
+    return new SavedState(VERSION, PatienceTable.SAVED, game.ruleBook().hashCode());
   }
 
   @Override

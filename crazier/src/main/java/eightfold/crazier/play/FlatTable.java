@@ -16,7 +16,7 @@ import java.util.Optional;
  * Tables in the same state give the same numbers. Hashes and saved matches are made of them.
  */
 public final class FlatTable {
-  /** How the lists of a table are written, in the order of {@link Work#lists}. */
+  /** How the lists of a table are written, in the order of {@link TableWork#lists}. */
   private static final List<DataForm> WORKS = works();
 
   private static final int LAYOUT = layoutSum();
@@ -34,7 +34,7 @@ public final class FlatTable {
         new DataForm.Several(forms.of(Triggered.class)),
         forms.of(IntList.class),
         forms.of(Obligation.class),
-        forms.of(Pending.class));
+        forms.of(OpenDecision.class));
   }
 
   /** What the order, names and widths of all that is written come to. */
@@ -43,7 +43,7 @@ public final class FlatTable {
   }
 
   private static int layoutSum() {
-    List<String> lines = new ArrayList<>(Slot.places().layout());
+    List<String> lines = new ArrayList<>(CrazierSlot.places().layout());
     lines.add("columns " + Column.COUNT);
     WORKS.forEach(form -> lines.add(form.layout()));
     return SavedState.layoutOf(lines);
@@ -54,15 +54,15 @@ public final class FlatTable {
    *
    * @param chance whether the shuffles to come are among them
    */
-  public static int[] of(Table table, boolean chance) {
+  public static int[] of(CrazierTable table, boolean chance) {
     IntList out = new IntList(table.slots.length + 2 * table.zones.pack().size());
     write(table, chance, out);
     return out.toInts();
   }
 
-  private static void write(Table table, boolean chance, IntList out) {
+  private static void write(CrazierTable table, boolean chance, IntList out) {
     for (int i = 0; i < table.slots.length; i++) {
-      out.append(Slot.isMoves(i) ? 0 : table.slots[i]);
+      out.append(CrazierSlot.isMoves(i) ? 0 : table.slots[i]);
     }
     for (IntList row : table.state.rows) {
       out.append(row.size());
@@ -95,7 +95,7 @@ public final class FlatTable {
    * @param into a table that nobody uses yet; it is of no use if this is refused
    * @throws SetupException if they are not those of a whole table
    */
-  public static void read(int[] numbers, Table into) {
+  public static void read(int[] numbers, CrazierTable into) {
     IntList list = new IntList(numbers.length);
     for (int number : numbers) {
       list.append(number);
@@ -107,7 +107,7 @@ public final class FlatTable {
     }
   }
 
-  private static void read(DataForm.Numbers in, Table into) {
+  private static void read(DataForm.Numbers in, CrazierTable into) {
     for (int i = 0; i < into.slots.length; i++) {
       into.slots[i] = in.next();
     }
@@ -134,7 +134,7 @@ public final class FlatTable {
     }
     into.turnStart = Optional.empty();
     if (in.below(2) == 1) {
-      Table start = into.copy();
+      CrazierTable start = into.copy();
       read(in, start);
       into.turnStart = Optional.of(start);
     }

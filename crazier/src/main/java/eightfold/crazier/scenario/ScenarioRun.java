@@ -1,13 +1,13 @@
 package eightfold.crazier.scenario;
 
-import eightfold.crazier.play.Acts;
+import eightfold.crazier.play.CrazierActs;
+import eightfold.crazier.play.CrazierLegalActs;
+import eightfold.crazier.play.CrazierTable;
 import eightfold.crazier.play.FlatTable;
-import eightfold.crazier.play.LegalActs;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
 import eightfold.crazier.play.Numbering;
-import eightfold.crazier.play.Pending;
-import eightfold.crazier.play.Table;
+import eightfold.crazier.play.OpenDecision;
 import eightfold.game.Event;
 import eightfold.scenario.Mismatch;
 import eightfold.yaml.YamlFault;
@@ -24,13 +24,13 @@ final class ScenarioRun {
   private static final Pattern ACTION = Pattern.compile("(\\w+): (?:REJECT (\\w+) )?(.+)");
   private static final Pattern ANSWER = Pattern.compile("(\\w+)> (REJECT )?(.+)");
 
-  private final Table table;
+  private final CrazierTable table;
   private final List<String> names;
   private final ScenarioCards cards;
   private final List<Event> log = new ArrayList<>();
   private final List<Done> done = new ArrayList<>();
 
-  ScenarioRun(Table table, List<String> names, ScenarioCards cards) {
+  ScenarioRun(CrazierTable table, List<String> names, ScenarioCards cards) {
     this.table = table;
     this.names = names;
     this.cards = cards;
@@ -71,7 +71,7 @@ final class ScenarioRun {
 
   void check(String check, int line) {
     log.addAll(table.report().heardSince());
-    new Checks(table, names, log, cards).check(check, line);
+    new TableChecks(table, names, log, cards).check(check, line);
   }
 
   /** Goes on to the next action or decision that a player must make. */
@@ -86,8 +86,8 @@ final class ScenarioRun {
    */
   private void goOn(String forgotten) {
     while (table.pending().isPresent()) {
-      Pending question = table.pending().get();
-      if (question.kind() == Pending.Kind.REMEMBER) {
+      OpenDecision question = table.pending().get();
+      if (question.kind() == OpenDecision.Kind.REMEMBER) {
         String waiting =
             question.card() == Numbering.NONE ? "draw" : table.zones().id(question.card());
         if (waiting.equals(forgotten)) {
@@ -97,7 +97,7 @@ final class ScenarioRun {
       } else if (question.forced()) {
         List<String> all =
             question.options().stream()
-                .map(option -> Acts.option(table, question.kind(), option))
+                .map(option -> CrazierActs.option(table, question.kind(), option))
                 .toList();
         does(question.seat(), "choose " + (all.isEmpty() ? "-" : String.join(", ", all)));
       } else {
@@ -116,13 +116,13 @@ final class ScenarioRun {
 
   private void apply(int seat, List<Integer> acts) {
     for (int act : acts) {
-      done.add(new Done(seat, Acts.text(table, act)));
-      LegalActs.apply(table, seat, act);
+      done.add(new Done(seat, CrazierActs.text(table, act)));
+      CrazierLegalActs.apply(table, seat, act);
     }
   }
 
   private void answer(int seat, String answer, boolean rejected, String step) {
-    Optional<Pending> question = table.pending();
+    Optional<OpenDecision> question = table.pending();
     if (question.isEmpty() || question.get().seat() != seat) {
       throw new Mismatch(step, "no decision of that player is open: " + waiting());
     }
@@ -157,6 +157,6 @@ final class ScenarioRun {
   }
 
   private String waiting() {
-    return Checks.waiting(table, names);
+    return TableChecks.waiting(table, names);
   }
 }
