@@ -37,7 +37,7 @@ final class CallRules {
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
-        && (Situation.turnIsOpen(t) || t.callEachTurn && decides(t))
+        && (Situation.turnIsOpen(t) || t.callRule.eachTurn() && decides(t))
         && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 

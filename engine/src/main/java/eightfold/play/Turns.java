@@ -129,7 +129,7 @@ final class Turns {
         return;
       }
       boolean goesOn = t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t);
-      if (t.is(Slot.COST_DRAWN) && t.lastEndsTurn && goesOn) {
+      if (t.is(Slot.COST_DRAWN) && t.program.last().endsTurn() && goesOn) {
         t.clear(Slot.NOTES, Slot.NOTES_END);
         Causes.penaltyOfTurnVoid(t, seat);
         t.set(Slot.REPEAT, false);
@@ -191,7 +191,7 @@ final class Turns {
   }
 
   static void goOut(Table t, int seat) {
-    if (t.lastEffect != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
+    if (t.program.last().effect() != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
     t.end(Table.OUT, seat);
