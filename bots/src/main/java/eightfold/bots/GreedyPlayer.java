@@ -24,7 +24,7 @@ final class GreedyPlayer implements FastBot {
   /** What it has an opinion of, by the words of the notation. */
   private static final String[] DECISIONS = {"suit", "rank", "give", "exchange", "target"};
 
-  private final Notes notes = new Notes();
+  private final RankNotes notes = new RankNotes();
 
   /** The acts among which it chooses: their indices. */
   private final int[] own = new int[Match.MOST_LEGAL];

@@ -29,7 +29,8 @@ class LayersTest {
                   "state",
                   """
                   Acts Awaited CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
-                  Mask Offence Regime SavedTable Slot Slots Table Visibility Witness
+                  Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
+                  Witness
                   """),
               Layers.Layer.of(
                   "moves",

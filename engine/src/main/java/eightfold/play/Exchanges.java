@@ -29,7 +29,7 @@ final class Exchanges {
 
   /** Whether this card lets its player exchange one, if both have any when it comes to that. */
   static boolean offers(Table t, int kind) {
-    return kind != Kind.NONE && Kinds.has(t.effects.exchanges(), kind);
+    return kind != Kind.NONE && Kinds.has(t.exchanges, kind);
   }
 
   /**
