@@ -8,14 +8,9 @@ import java.util.function.Consumer;
  * does not hold.
  */
 public final class Course {
-  private final String name;
-  private final String file;
   private int step;
 
-  private Course(String name, String file) {
-    this.name = name;
-    this.file = file;
-  }
+  private Course() {}
 
   /**
    * What comes of a scenario.
@@ -25,14 +20,14 @@ public final class Course {
    * @param story plays it, and says when a step begins ({@link #nextStep})
    */
   public static ScenarioOutcome outcome(String name, String file, Consumer<Course> story) {
-    Course course = new Course(name, file);
+    Course course = new Course();
     try {
       story.accept(course);
       return new ScenarioOutcome.Passed(name);
     } catch (Mismatch e) {
       return new ScenarioOutcome.Failed(name, course.step, e.expected(), e.was());
     } catch (YamlFault e) {
-      return new ScenarioOutcome.Broken(course.file, e.line(), e.words());
+      return new ScenarioOutcome.Broken(file, e.line(), e.words());
     } catch (RuntimeException e) {
       // a bug of the game fails its scenario; the others still run
       String was = "an error of the program, " + e;
