@@ -28,13 +28,13 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
+                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
                   Mask Offence Regime SavedTable Slot Slots Table Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",
                   """
-                  Calls Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
+                  Calls CardDecisions Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
                   EmptyingTurn Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
                   OwedWords PassingSeats Pile Points Pressure Ranks RequiredSpeech Selection Situation
                   StockKnowledge Suits TableIdentity Teams Trade
@@ -50,7 +50,7 @@ class LayersTest {
               Layers.Layer.of(
                   "kernel",
                   """
-                  ActRefusals ArrangedPosition AwaitedSteps CardRefusals Dealing Determiniser FamilyActs FastPath
+                  ActRefusals ArrangedPosition AwaitedSteps CardActs CardRefusals Dealing Determiniser FamilyActs FastPath
                   ForcedHoldings
                   HiddenCards InformationKey Kernel LegalActs Matches OwingHand PlainPlayout Risks
                   Settlement TurnActs UnsaidWords
@@ -66,7 +66,7 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Act Agenda Ahead Awaits Calls Cards CatchablePlay Caused ChallengeablePlay Choice Copies
+                  Act Agenda Ahead Awaits Calls CardDecision Cards CatchablePlay Caused ChallengeablePlay Choice Copies
                   DealProgress Debt
                   Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
@@ -76,7 +76,7 @@ class LayersTest {
               Layers.Layer.of(
                   "rules",
                   """
-                  CallRules Counting Declarations DrawingRules Factors Following GiftRules GoingOut
+                  CallRules Counting DecisionRules Declarations DrawingRules Factors Following GiftRules GoingOut
                   InForce LegalActs LongHand Marriages Openings OrderedCards OwedCards Pairings
                   Playability Scoring Selected SeveralCards SpeechRules Teams Triggers
                   """),

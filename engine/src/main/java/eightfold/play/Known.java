@@ -53,7 +53,7 @@ final class Known {
   }
 
   private static int observers(Program p) {
-    if (movesUnseen(p) || p.passesHands()) {
+    if (movesUnseen(p) || p.effects().deciding() != Kinds.NONE || p.passesHands()) {
       return p.seats() + 1;
     }
     boolean seen =

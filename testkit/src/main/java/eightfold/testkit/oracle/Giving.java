@@ -93,8 +93,16 @@ final class Giving {
     }
   }
 
+  /** What a card has its player do with one of the hand. */
+  static void decide(Scene scene, Act.Decided act) {
+    switch (act.decision()) {
+      case EXCHANGE -> exchange(scene, act.kind());
+    }
+    scene.then(new Work.Settle());
+  }
+
   /** A card goes on the stock, and the one that lay there into the hand (semantics 19.10). */
-  static void exchange(Scene scene, int kind) {
+  private static void exchange(Scene scene, int kind) {
     int seat = scene.seat();
     Cards cards = scene.cards();
     int taken = cards.stock().getFirst();
@@ -104,7 +112,6 @@ final class Giving {
             .hand(seat, cards.hand(seat).minus(kind).plus(taken)),
         scene.now().the(SwappedHands.class).without(seat));
     scene.tell(new Event("exchanged", seat, Event.NOBODY, List.of(), List.of(Kind.name(taken))));
-    scene.then(new Work.Settle());
   }
 
   /** Nothing is given any more: the others get no gift, or the partner keeps the card. */
