@@ -45,13 +45,13 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Exchanges Gifts Grabs LastEffects Penalties Rounds Turns
+                  Exchanges Gifts Grabs LastEffects Penalties Rounds Shows Turns
                   """),
               Layers.Layer.of(
                   "kernel",
                   """
-                  ActRefusals ArrangedPosition AwaitedSteps CardActs CardRefusals Dealing Determiniser FamilyActs FastPath
-                  ForcedHoldings
+                  ActRefusals ArrangedPosition AwaitedSteps CardActs CardRefusals Dealing Determiniser
+                  FamilyActs FastPath ForcedHoldings
                   HiddenCards InformationKey Kernel LegalActs Matches OwingHand PlainPlayout Risks
                   Settlement TurnActs UnsaidWords
                   """)));

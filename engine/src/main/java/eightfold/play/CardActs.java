@@ -7,7 +7,7 @@ import java.util.List;
  * them.
  */
 final class CardActs {
-  static final List<CardAct> ALL = List.of(Exchanges.DECISION);
+  static final List<CardAct> ALL = List.of(Exchanges.DECISION, Shows.DECISION);
 
   private CardActs() {}
 }

@@ -123,6 +123,18 @@ final class Known {
     }
   }
 
+  /**
+   * A seat is shown a card of a hand: that there is one such card, which may be one that it knew of
+   * before.
+   */
+  void shown(int observer, int holder, int kind) {
+    begin(holder);
+    int from = hand(observer, holder);
+    if (copies(from, kind) == 0) {
+      put(from, holder, kind);
+    }
+  }
+
   /** Everybody learns of one more card of a hand. */
   void seeAll(int holder, int kind) {
     begin(holder);

@@ -8,10 +8,12 @@ import eightfold.rules.vocabulary.Effect;
  */
 public enum CardDecision {
   /** A card for the top one of the stock. */
-  EXCHANGE(Effect.ExchangesWithStock.class, true);
+  EXCHANGE(Effect.ExchangesWithStock.class, true),
+  /** A card shown to the next seat. */
+  SHOW(Effect.ShowsToNext.class, false);
 
   /** How many there are, for numbers that are constants. */
-  public static final int COUNT = 1;
+  public static final int COUNT = 2;
 
   static {
     if (COUNT != values().length) {

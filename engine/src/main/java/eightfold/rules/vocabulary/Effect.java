@@ -411,6 +411,17 @@ public sealed interface Effect {
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
   record ExchangesWithStock() implements Decision {}
 
+  /**
+   * Its player shows the next seat a card of the hand; no game has it. Nobody else sees the card.
+   */
+  @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
+  @Excludes(
+      value = {"cheating", "teams", "match countdown"},
+      reach = Reach.BOOK_ONCE)
+  @Clause("shows to next")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+  record ShowsToNext() implements Decision {}
+
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})

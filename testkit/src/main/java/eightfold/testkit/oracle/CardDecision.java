@@ -9,7 +9,9 @@ import eightfold.rules.vocabulary.Effect;
  */
 public enum CardDecision {
   /** A card for the top one of the stock. */
-  EXCHANGE("exchange", Effect.ExchangesWithStock.class, true, true, false, Refusal.MAY_NOT_DRAW);
+  EXCHANGE("exchange", Effect.ExchangesWithStock.class, true, true, false, Refusal.MAY_NOT_DRAW),
+  /** A card that the next seat sees. */
+  SHOW("show", Effect.ShowsToNext.class, false, false, true, Refusal.NO_SUCH_SEAT);
 
   private final String verb;
   private final Class<? extends Effect> effect;

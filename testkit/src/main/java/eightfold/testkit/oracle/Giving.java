@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Cards given away: to each of the others, to the partner, to the stock (semantics 19 and 20). */
+/**
+ * Cards given away: to each of the others, to the partner, to the stock, or shown (semantics 19,
+ * 20).
+ */
 final class Giving {
   private Giving() {}
 
@@ -97,6 +100,10 @@ final class Giving {
   static void decide(Scene scene, Act.Decided act) {
     switch (act.decision()) {
       case EXCHANGE -> exchange(scene, act.kind());
+      case SHOW -> {
+        List<String> card = List.of(Kind.name(act.kind()));
+        scene.tell(new Event("showed", scene.seat(), act.seat(), List.of("1"), card));
+      }
     }
     scene.then(new Work.Settle());
   }
