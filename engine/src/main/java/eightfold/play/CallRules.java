@@ -46,8 +46,8 @@ final class CallRules {
     int top = t.top();
     boolean due =
         switch (top) {
-          case Table.SUIT, Table.RANK, Table.TARGET, Table.GRAB, Table.EXCHANGE -> true;
-          default -> false;
+          case Table.SUIT, Table.RANK, Table.TARGET, Table.GRAB -> true;
+          default -> CardDecisions.awaited(t);
         };
     // over a starter nobody has laid anything, and nobody calls
     return due && t.slots[Slot.LAID] > 0;
