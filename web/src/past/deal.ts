@@ -1,7 +1,9 @@
 /** A deal that is over as pictures, one after each act, and where among them one is. */
 
+import { eventsWords } from "#words/events";
 import { afterChange } from "../wire/change";
 import type { Replay, Snapshot, TableEvent } from "../wire/types";
+import { among } from "../words/saying";
 
 /** The table after an act, and what that act brought about. */
 export interface Moment {
@@ -60,7 +62,6 @@ const TELLING = new Set([
   "challenged",
   "swapped",
   "passed-hands",
-  "exchanged",
   "reshuffled",
   "rules-stopped",
   "grabbed",
@@ -72,7 +73,9 @@ const TELLING = new Set([
 /** The moments at which something special happened. */
 export function marked(all: readonly Moment[]): number[] {
   const special = (event: TableEvent) =>
-    TELLING.has(event.verb) || (event.verb === "drew" && Number(event.words[0]) > 1);
+    TELLING.has(event.verb) ||
+    among(eventsWords.decided, event.verb) !== undefined ||
+    (event.verb === "drew" && Number(event.words[0]) > 1);
   return [...all.keys()].filter((i) => i > 0 && all[i]!.events.some(special));
 }
 

@@ -16,6 +16,7 @@ import { CardWord } from "../visit/Words";
 import { speech } from "../wire/speech";
 import type { Snapshot } from "../wire/types";
 import { person, type Company } from "../words/company";
+import { among } from "../words/saying";
 import { cardName, corner, rankName, suitName } from "../words/words";
 
 interface ChooserProps {
@@ -127,7 +128,9 @@ function GiveChooser({ offered, company, partner, onChoose }: ChooserProps) {
                 type="button"
                 class="give-card"
                 autofocus={row === 0 && i === 0}
-                aria-label={choosingWords.giveTo(cardName(card), person(company, seat).name)}
+                aria-label={
+                  among(choosingWords.to, act.verb)?.(cardName(card), person(company, seat).name) ?? ""
+                }
                 onClick={() => onChoose(act)}
               >
                 <CardArt card={card} />
@@ -216,7 +219,7 @@ function giveTitle({ offered, company, partner, given }: ChooserProps): string {
   const [first] = offered.gives;
   const seat = first === undefined ? -1 : namedSeat(first, company.names);
   const name = person(company, seat).name;
-  if (seat !== partner) return choosingWords.giveOne(name);
+  if (seat !== partner) return among(choosingWords.one, first?.verb ?? "")?.(name) ?? "";
   const offering = offered.cards.size > 0 || offered.draw !== null;
   return offering
     ? say.trade(name)

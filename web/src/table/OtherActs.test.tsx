@@ -76,6 +76,19 @@ describe("other decisions", () => {
     expect(sent()).toEqual(["pass"]);
   });
 
+  it("a card is shown to the next player, and to nobody else", async () => {
+    await sit(snapshot({ view: view({ awaits: "show", legal: ["show 7H 1", "show 9C 1"] }) }));
+    expect(root().querySelector("dialog h2")!.textContent).toBe("Show Bob a card");
+    const cards = [...root().querySelectorAll<HTMLElement>("dialog .give-card")];
+    expect(cards.map((one) => one.getAttribute("aria-label"))).toEqual([
+      "Show nine of clubs to Bob",
+      "Show seven of hearts to Bob",
+    ]);
+    expect(root().querySelector("dialog .nothing")).toBeNull();
+    await press("2", cards[0]!);
+    expect(sent()).toEqual(["show 7H 1"]);
+  });
+
   it("a player is chosen by key, with the number of its cards", async () => {
     await sit(snapshot({ view: view({ awaits: "target", legal: ["target 1", "target 2"] }) }));
     expect(button("Bob")!.textContent).toContain("3 cards");

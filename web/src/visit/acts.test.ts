@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { cardLine, mayKeepOpen, mayPair, mustChoose, namedSeat, offer, readAct } from "./acts";
+import {
+  cardLine,
+  cardsOf,
+  mayKeepOpen,
+  mayPair,
+  mayPlay,
+  mustChoose,
+  namedSeat,
+  offer,
+  readAct,
+} from "./acts";
 
 describe("legal acts become what the page offers", () => {
   it("cards, buttons and choosers apart", () => {
@@ -38,6 +48,17 @@ describe("legal acts become what the page offers", () => {
       verb: "juggle",
       words: ["3", "KD"],
     });
+  });
+
+  it("what a card lets its player do with another one is known by what it names", () => {
+    const offered = offer(["swap 4C", "swap KD", "hint 4C 1", "pass"]);
+    expect(cardLine(offered, "4C", false)).toBe("swap 4C");
+    expect(mayPlay(offered)).toBe(false);
+    expect(offered.gives.map((act) => act.line)).toEqual(["hint 4C 1"]);
+    expect(mustChoose(offered, "hint")).toBe(true);
+    expect(offered.others).toEqual([]);
+    expect(cardsOf("swap 4C")).toEqual(["4C"]);
+    expect(mayPlay(offer(["lay 4C"]))).toBe(true);
   });
 
   it("declarations, gifts and targets go to their choosers", () => {

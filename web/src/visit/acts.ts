@@ -1,5 +1,7 @@
 /** The legal acts of a seat, as the server lists them, sorted into what the page offers: cards, buttons, choosers. */
 
+import { readCard } from "../cards/notation";
+
 /** An act of the notation, taken apart; `line` is what goes back to the server. */
 export interface Act {
   line: string;
@@ -15,7 +17,7 @@ export interface Offer {
   /** Suits and ranks that may be declared. */
   suits: Act[];
   ranks: Act[];
-  /** Cards that may be handed to a seat. */
+  /** Cards that may be handed to a seat, or be shown to it. */
   gives: Act[];
   /** Seats that may be named. */
   targets: Act[];
@@ -33,22 +35,33 @@ export interface Offer {
   others: Act[];
 }
 
-const CARD_VERBS = ["play", "lay", "discard", "exchange"];
+/** What puts a card on the pile, the first before the others. */
+const PLAYS = ["play", "lay", "discard"];
 
 export function readAct(line: string): Act {
   const [verb = "", ...words] = line.trim().split(/\s+/);
   return { line, verb, words };
 }
 
-/** The cards that an act plays, lays, discards or exchanges. */
+/** Whether an act names a card, and no more. */
+function namesCard({ words }: Act): boolean {
+  return words.length === 1 && readCard(words[0]!) !== null;
+}
+
+/** Whether an act names a card and a seat, which the server lists by its number. */
+function namesCardAndSeat({ words }: Act): boolean {
+  return words.length === 2 && readCard(words[0]!) !== null && /^\d+$/.test(words[1]!);
+}
+
+/** The cards that an act plays, lays or discards, or with which it does something else. */
 export function cardsOf(line: string): string[] {
   const act = readAct(line);
-  return CARD_VERBS.includes(act.verb) ? act.words.filter((word) => !word.startsWith("=")) : [];
+  return PLAYS.includes(act.verb) || namesCard(act) ? act.words.filter((word) => !word.startsWith("=")) : [];
 }
 
 /** Among the acts with a card: the plays first, one card before two. */
 function place(act: Act): number {
-  return CARD_VERBS.indexOf(act.verb) * 10 + act.words.length;
+  return PLAYS.indexOf(act.verb) * 10 + act.words.length;
 }
 
 /** Sorts the legal acts; knows the notation's verbs and no rule of any game. */
@@ -71,16 +84,18 @@ export function offer(legal: readonly string[]): Offer {
     end: null,
     others: [],
   };
+  const byCard = (card: string, act: Act) =>
+    cards.set(
+      card,
+      [...(cards.get(card) ?? []), act].sort((a, b) => place(a) - place(b)),
+    );
   for (const line of legal) {
     const act = readAct(line);
     const first = act.words[0];
-    if (CARD_VERBS.includes(act.verb) && first !== undefined) {
+    if (PLAYS.includes(act.verb) && first !== undefined) {
       const card = first.split("/")[0]!;
       if (act.words[1] === first) pairs.set(card, act);
-      const known = cards.get(card) ?? [];
-      known.push(act);
-      known.sort((a, b) => place(a) - place(b));
-      cards.set(card, known);
+      byCard(card, act);
       continue;
     }
     switch (act.verb) {
@@ -89,9 +104,6 @@ export function offer(legal: readonly string[]): Offer {
         break;
       case "rank":
         result.ranks.push(act);
-        break;
-      case "give":
-        result.gives.push(act);
         break;
       case "target":
         result.targets.push(act);
@@ -109,8 +121,11 @@ export function offer(legal: readonly string[]): Offer {
       case "end":
         result[act.verb] = act;
         break;
+      // what a card lets its player do with another one is known by what it names
       default:
-        result.others.push(act);
+        if (namesCardAndSeat(act)) result.gives.push(act);
+        else if (namesCard(act)) byCard(first!, act);
+        else result.others.push(act);
     }
   }
   return result;
@@ -138,6 +153,11 @@ export function mayKeepOpen(offered: Offer): boolean {
   );
 }
 
+/** Whether a card may be put on the pile. */
+export function mayPlay(offered: Offer): boolean {
+  return [...offered.cards.values()].some((acts) => acts.some((act) => PLAYS.includes(act.verb)));
+}
+
 /** Whether some card may be played two at once as well as alone. */
 export function mayPair(offered: Offer): boolean {
   return [...offered.pairs.keys()].some((card) => offered.cards.get(card)!.length > 1);
@@ -158,7 +178,7 @@ export function onlyDraws(offered: Offer): boolean {
 /** What the view makes of its legal acts: whether one of them must be chosen before anything else. */
 export function mustChoose(offered: Offer, awaits: string): boolean {
   const { suits, ranks, gives, targets } = offered;
-  return suits.length + ranks.length + targets.length > 0 || (gives.length > 0 && awaits === "give");
+  return suits.length + ranks.length + targets.length > 0 || gives[0]?.verb === awaits;
 }
 
 /** The number of the seat that an act names, by number or by name; -1 if it names none. */

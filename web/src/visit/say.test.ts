@@ -103,9 +103,13 @@ describe("what is read out", () => {
     expect(said("grabbed", 1)).toBe("Bob grabbed.");
     expect(said("revealed", 1, "5C", "RJ")).toBe("Bob showed five of clubs, red joker.");
     expect(said("sepp", 1)).toBe("Bob: “sepp”.");
+    expect(said("constructor", 1)).toBe("Bob: “constructor”.");
     const two = (verb: string) => announcement(table, [{ ...event(1, verb, 1), other: 0 }]);
     expect(two("named")).toBe("Bob named you.");
     expect(two("swapped")).toBe("Bob and you changed hands.");
+    const shown = { ...event(1, "showed", 1, "1"), other: 0, cards: ["5C"] };
+    expect(announcement(table, [shown])).toBe("Bob showed you five of clubs.");
+    expect(announcement(table, [{ ...event(1, "showed", 0, "1"), other: 2 }])).toBe("You showed Cy 1 card.");
     expect(said("rules-stopped", -1)).toBe("The rules went on setting each other off, and were stopped.");
     expect(two("challenged")).toBe("Bob challenged your play.");
     expect(said("game-over", 0)).toBe("The match is over: You won it.");

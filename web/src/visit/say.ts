@@ -8,7 +8,7 @@ import type { Snapshot, TableEvent, View } from "../wire/types";
 import { person } from "../words/company";
 import { eventParts, worthTelling } from "../words/events";
 import { cardNames, plain, rankName, suitName, words } from "../words/words";
-import { namedSeat, offer } from "./acts";
+import { mayPlay, namedSeat, offer } from "./acts";
 import { company, companyThen } from "./company";
 import { abilityAnnouncement } from "./say-abilities";
 
@@ -116,10 +116,9 @@ export function announcement(
     if (view.pendingDraw > 0) sentences.push(announcementsWords.penalty(view.pendingDraw));
     sentences.push(announcementsWords.yourTurn(task(view)));
     const to = gives[0] === undefined ? -1 : namedSeat(gives[0], company(snapshot).names);
-    if (view.awaits === "give" && to >= 0)
+    if (gives[0]?.verb === view.awaits && to >= 0)
       sentences.push(announcementsWords.gifted(person(company(snapshot), to).name));
-    if (offer(view.legal).cards.size > 0 && view.awaits !== "exchange")
-      sentences.push(announcementsWords.playableCards(playable(view)));
+    if (mayPlay(offer(view.legal))) sentences.push(announcementsWords.playableCards(playable(view)));
   }
   return sentences.join(" ");
 }

@@ -8,7 +8,7 @@ import type { TableEvent } from "../wire/types";
 import { abilityEvent, cause } from "./ability-events";
 import { person, type Company } from "./company";
 import { causeParts } from "./causes";
-import { among, asParts, type Part } from "./saying";
+import { among, asParts, type Part, type Who } from "./saying";
 import { listed, rankName, suitName } from "./words";
 
 function numberIn(event: TableEvent): number {
@@ -40,11 +40,17 @@ export function eventParts(event: TableEvent, company: Company): Part[] {
   return why.length === 0 ? what : [...what, " (", ...why, ")"];
 }
 
+/** What a card had its player do: with which cards, with or for whom, and how many they were. */
+type Decided = (who: Who, cards: Part[], to: Who, n: number) => string | Part[];
+
 /** An event that the dictionary has no words for is said as the notation writes it. */
 function plainly(event: TableEvent, company: Company): string | Part[] {
   const say = eventsWords;
   const who = person(company, event.seat);
   const somebody = event.seat < 0 ? null : who;
+  const decided = among<Decided>(say.decided, event.verb);
+  if (decided !== undefined)
+    return decided(who, listed(event.cards ?? []), person(company, event.other), numberIn(event));
   switch (event.verb) {
     case "dealt":
       return say.dealt(who, numberIn(event));
@@ -78,8 +84,6 @@ function plainly(event: TableEvent, company: Company): string | Part[] {
       return say.penalised(who, numberIn(event)) + offence(event);
     case "gave":
       return say.gave(who, person(company, event.other), numberIn(event), listed(event.cards ?? []));
-    case "exchanged":
-      return say.exchanged(who, listed(event.cards ?? []));
     case "undone":
       return say.undone(who);
     case "passed-hands":

@@ -19,8 +19,9 @@ function names(): Set<string> {
 const BY_NAME = new RegExp(
   [
     "^cards\\.",
-    "^(events\\.(offences|causes\\.grounds)|end\\.endings|explain\\.(facts|buttons)|scores\\.goal)\\.",
+    "^(events\\.(decided|offences|causes\\.grounds)|end\\.endings|explain\\.(facts|buttons)|scores\\.goal)\\.",
     "^(shelf\\.moods|table\\.(awaits|others)|abilities\\.(types|typeTitles|phases))\\.",
+    "^choosing\\.(one|to)\\.",
     "^(ability-events\\.(places|wonBy)|table\\.facts\\.rules)\\.",
   ].join("|"),
 );

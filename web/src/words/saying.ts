@@ -47,7 +47,7 @@ export function toolsOf(tag: string, forms: Forms = {}): Tools {
 
 /** The words of a group for a name that comes from elsewhere, such as a rank; undefined where it has none. */
 export function among<T>(group: Readonly<Record<string, T>>, name: string): T | undefined {
-  return group[name];
+  return Object.hasOwn(group, name) ? group[name] : undefined;
 }
 
 /** A sentence as parts, also where no card is in it. */

@@ -28,8 +28,7 @@ public class GameUnderTest {
   private Match match;
   private SearchableMatch middle;
 
-  /** A copy that may be overwritten. */
-  SearchableMatch spare;
+  private SearchableMatch spare;
 
   @Setup(Level.Trial)
   public void begin() {
@@ -53,5 +52,16 @@ public class GameUnderTest {
   /** A match in the middle of a deal, to look at and to copy. */
   SearchableMatch middle() {
     return middle;
+  }
+
+  /** A copy that may be overwritten. */
+  SearchableMatch spare() {
+    return spare;
+  }
+
+  /** Another copy may be overwritten from now on, or the same one, overwritten. */
+  SearchableMatch keep(SearchableMatch other) {
+    spare = other;
+    return other;
   }
 }

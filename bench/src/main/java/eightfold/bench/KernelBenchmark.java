@@ -55,8 +55,7 @@ public class KernelBenchmark {
   /** A copy over a spare one, as searches make them. */
   @Benchmark
   public Match copyOver(GameUnderTest under) {
-    under.spare = under.middle().copyOver(under.spare);
-    return under.spare;
+    return under.keep(under.middle().copyOver(under.spare()));
   }
 
   /** Hidden cards dealt anew for the seat to act; less {@link #copy} it is the dealing alone. */
@@ -70,15 +69,13 @@ public class KernelBenchmark {
   @Benchmark
   public Match determiniseOver(GameUnderTest under) {
     SearchableMatch match = under.middle();
-    under.spare = match.determiniseOver(under.spare, match.turn(), under.chance);
-    return under.spare;
+    return under.keep(match.determiniseOver(under.spare(), match.turn(), under.chance));
   }
 
   /** An act done at a copy; less {@link #copyOver} it is the act alone. */
   @Benchmark
   public Match copyAndApply(GameUnderTest under) {
-    under.spare = under.middle().copyOver(under.spare);
-    Match match = under.spare;
+    Match match = under.keep(under.middle().copyOver(under.spare()));
     int seat = match.turn();
     int count = match.legal(seat, under.legal);
     PlayoutMatch.applyUnchecked(match, seat, under.legal[under.chance.below(count)]);

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.game.FastView;
 import eightfold.game.Match;
+import eightfold.game.Verb;
 import eightfold.game.Verb.Shape;
 import java.util.Arrays;
 
@@ -21,8 +22,10 @@ final class GreedyPlayer implements FastBot {
   /** Who still held so many cards could most likely have done without the play in question. */
   private static final int MANY = 6;
 
-  /** What it has an opinion of, by the words of the notation. */
-  private static final String[] DECISIONS = {"suit", "rank", "give", "exchange", "target"};
+  /** What it has an opinion of, by what an act names, and in this order. */
+  private static final Shape[] DECISIONS = {
+    Shape.SUIT, Shape.RANK, Shape.CARD_AND_SEAT, Shape.CARD, Shape.SEAT
+  };
 
   private final RankNotes notes = new RankNotes();
 
@@ -152,7 +155,7 @@ final class GreedyPlayer implements FastBot {
       }
     }
     if (among == 0 && mayEnd) {
-      among = bestOf("end", view, seat, acts);
+      best[among++] = first(acts, "end");
     }
     for (int i = 0; i < DECISIONS.length && among == 0; i++) {
       among = bestOf(DECISIONS[i], view, seat, acts);
@@ -176,13 +179,14 @@ final class GreedyPlayer implements FastBot {
     return ActList.NONE;
   }
 
-  /** Gathers the best acts of this verb; among equals each is equally likely to be chosen. */
-  private int bestOf(String verb, FastView view, int seat, ActList acts) {
+  /** Gathers the best decisions of this shape; among equals each is equally likely to be chosen. */
+  private int bestOf(Shape shape, FastView view, int seat, ActList acts) {
     int most = Integer.MIN_VALUE;
     int among = 0;
     for (int i = 0; i < count; i++) {
-      if (acts.verb(own[i]).word().equals(verb)) {
-        int worth = deciding(verb, view, seat, acts, own[i]);
+      Verb verb = acts.verb(own[i]);
+      if (verb.shape() == shape && verb.inTurn() && !acts.plays(own[i])) {
+        int worth = deciding(shape, view, seat, acts, own[i]);
         among = worth > most ? 0 : among;
         if (worth >= most) {
           most = worth;
@@ -228,15 +232,18 @@ final class GreedyPlayer implements FastBot {
     return worth;
   }
 
-  /** How good a declaration, a gift or the naming of a seat is. */
-  private int deciding(String verb, FastView view, int seat, ActList acts, int act) {
+  /**
+   * How good a declaration, the naming of a seat, or a card is that the hand parts with or that
+   * another seat comes to see.
+   */
+  private int deciding(Shape shape, FastView view, int seat, ActList acts, int act) {
     int named = acts.named[act];
-    return switch (verb) {
-      case "suit" -> named < 0 ? -1 : held(view, seat, named);
-      case "rank" -> named < 0 ? 0 : ofRank[named];
-      case "give", "exchange" -> -worthKeeping(view, seat, acts.cards[act]);
-      case "target" -> named < 0 ? 0 : -view.count(named);
-      default -> 0;
+    return switch (shape) {
+      case SUIT -> named < 0 ? -1 : held(view, seat, named);
+      case RANK -> named < 0 ? 0 : ofRank[named];
+      case CARD, CARD_AND_SEAT -> -worthKeeping(view, seat, acts.cards[act]);
+      case SEAT -> named < 0 ? 0 : -view.count(named);
+      case ALONE, CARDS, CARD_FIRST, WORDS -> 0;
     };
   }
 

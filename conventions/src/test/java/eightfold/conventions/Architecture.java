@@ -12,11 +12,15 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.elements.ClassesShould;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -53,6 +57,7 @@ final class Architecture {
     design.insideEngine();
     design.pureRooms();
     design.fixedFields();
+    design.ownFields();
     return design.rules;
   }
 
@@ -287,6 +292,33 @@ final class Architecture {
             .because("a program is made by its compiler and stays as it is"));
   }
 
+  /** Who handles something gives back what is to change; nobody writes into what another holds. */
+  private void ownFields() {
+    String[] kernels = {"play", "crazier.play"};
+    add(
+        noClasses()
+            .that(handWritten())
+            .and()
+            .resideOutsideOfPackages(under(kernels))
+            .should()
+            .accessTargetWhere(SETS_FIELD_OF_ANOTHER)
+            .because("what a class holds it alone changes, but for the tables of kernels"));
+    String[] functions = {"volity.table", "volity.parlor"};
+    add(
+        fields()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAnyPackage(under(functions))
+            .should()
+            .beFinal()
+            .because("what happens makes another referee and changes none"));
+    add(
+        in(functions)
+            .should()
+            .accessTargetWhere(HOLDS_COLLECTION)
+            .because("what a referee holds never changes"));
+  }
+
   private DescribedPredicate<JavaClass> handWritten() {
     return resideInAPackage(root + "..")
         .and(not(resideInAPackage(root + ".bench.jmh_generated..")));
@@ -382,6 +414,30 @@ final class Architecture {
                 || owner.equals("java.time.Clock")
                 || (owner.startsWith("java.time.") && target.getName().equals("now"));
           });
+
+  private static final DescribedPredicate<JavaAccess<?>> SETS_FIELD_OF_ANOTHER =
+      DescribedPredicate.describe(
+          "sets a field of another class",
+          access ->
+              access instanceof JavaFieldAccess field
+                  && field.getAccessType() == JavaFieldAccess.AccessType.SET
+                  && field.getTargetOwner().getPackageName().startsWith("eightfold.")
+                  && !access.getOriginOwner().isAssignableTo(field.getTargetOwner().getFullName())
+                  && !outermost(access.getOriginOwner()).equals(outermost(field.getTargetOwner())));
+
+  private static String outermost(JavaClass type) {
+    return type.getFullName().replaceFirst("\\$.*", "");
+  }
+
+  private static final DescribedPredicate<JavaAccess<?>> HOLDS_COLLECTION =
+      DescribedPredicate.describe(
+          "makes, with itself, a collection that can be changed",
+          access ->
+              access instanceof JavaConstructorCall
+                  && access.getOrigin().getName().equals(JavaConstructor.CONSTRUCTOR_NAME)
+                  && access.getTargetOwner().getPackageName().equals("java.util")
+                  && (access.getTargetOwner().isAssignableTo(Collection.class)
+                      || access.getTargetOwner().isAssignableTo(Map.class)));
 
   private static DescribedPredicate<JavaAccess<?>> setsFieldOf(String javaPackage) {
     return DescribedPredicate.describe(

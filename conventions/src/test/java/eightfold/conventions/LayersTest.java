@@ -28,14 +28,14 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
+                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
                   Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
                   Witness
                   """),
               Layers.Layer.of(
                   "moves",
                   """
-                  Calls Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
+                  Calls CardDecisions Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
                   EmptyingTurn Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
                   OwedWords PassingSeats Pile Points Pressure Ranks RequiredSpeech Selection Situation
                   StockKnowledge Suits TableIdentity Teams Trade
@@ -46,13 +46,13 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Exchanges Gifts Grabs LastEffects Penalties Rounds Turns
+                  Exchanges Gifts Grabs LastEffects Penalties Rounds Shows Turns
                   """),
               Layers.Layer.of(
                   "kernel",
                   """
-                  ActRefusals ArrangedPosition AwaitedSteps CardRefusals Dealing Determiniser FamilyActs FastPath
-                  ForcedHoldings
+                  ActRefusals ArrangedPosition AwaitedSteps CardActs CardRefusals Dealing Determiniser
+                  FamilyActs FastPath ForcedHoldings
                   HiddenCards InformationKey Kernel LegalActs Matches OwingHand PlainPlayout Risks
                   Settlement TurnActs UnsaidWords
                   """)));
@@ -67,7 +67,7 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Act Agenda Ahead Awaits Calls Cards CatchablePlay Caused ChallengeablePlay Choice Copies
+                  Act Agenda Ahead Awaits Calls CardDecision Cards CatchablePlay Caused ChallengeablePlay Choice Copies
                   DealProgress Debt
                   Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
@@ -77,7 +77,7 @@ class LayersTest {
               Layers.Layer.of(
                   "rules",
                   """
-                  CallRules Counting Declarations DrawingRules Factors Following GiftRules GoingOut
+                  CallRules Counting DecisionRules Declarations DrawingRules Factors Following GiftRules GoingOut
                   InForce LegalActs LongHand Marriages Openings OrderedCards OwedCards Pairings
                   Playability Scoring Selected SeveralCards SpeechRules Teams Triggers
                   """),

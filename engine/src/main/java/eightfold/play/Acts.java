@@ -1,9 +1,12 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
+import eightfold.program.CardDecision;
+
 /**
  * Acts as numbers, dense and the same for the whole family: a word of 64 for plays (by kind), one
- * for cards laid in a turn of several, one for cards given, one for cards exchanged, one for
- * everything else but words that are owed, which have the last one.
+ * for cards laid in a turn of several, one for cards given, one for each decision that a card
+ * brings its player, one for everything else but words that are owed, which have the last one.
  */
 public final class Acts {
   /** {@code play CARD} is {@code PLAY + kind}. */
@@ -15,46 +18,49 @@ public final class Acts {
   /** {@code give CARD SEAT} is {@code GIVE + kind}: the rules leave but one seat to give to. */
   public static final int GIVE = 128;
 
-  /** {@code exchange CARD} is {@code EXCHANGE + kind}: with the top card of the stock. */
-  public static final int EXCHANGE = 192;
+  /**
+   * Acts with a card of the hand that a card brings its player, such as {@code exchange CARD}: by
+   * the order of {@link CardDecision}, then by kind.
+   */
+  public static final int DECISION = 192;
 
   /** {@code suit S} is {@code SUIT + suit}. */
-  public static final int SUIT = 256;
+  public static final int SUIT = DECISION + Kind.COUNT * CardDecision.COUNT;
 
   /** {@code suit free}: any suit but the one that lay there. */
-  public static final int SUIT_FREE = 260;
+  public static final int SUIT_FREE = SUIT + 4;
 
   /** {@code rank R} is {@code RANK + rank}. */
-  public static final int RANK = 261;
+  public static final int RANK = SUIT + 5;
 
   /** {@code rank free}: any card without effect. */
-  public static final int RANK_FREE = 274;
+  public static final int RANK_FREE = RANK + 13;
 
-  public static final int DRAW = 275;
-  public static final int PASS = 276;
-  public static final int END = 277;
-  public static final int CALL = 278;
-  public static final int CHALLENGE = 279;
-  public static final int GRAB = 280;
-  public static final int TAKE = 281;
+  public static final int DRAW = RANK + 14;
+  public static final int PASS = DRAW + 1;
+  public static final int END = DRAW + 2;
+  public static final int CALL = DRAW + 3;
+  public static final int CHALLENGE = DRAW + 4;
+  public static final int GRAB = DRAW + 5;
+  public static final int TAKE = DRAW + 6;
 
   /** {@code catch SEAT} is {@code CATCH + seat}, for up to fifteen seats. */
-  public static final int CATCH = 284;
+  public static final int CATCH = DRAW + 9;
 
   /** {@code target SEAT} is {@code TARGET + seat}, for up to fifteen seats. */
-  public static final int TARGET = 299;
+  public static final int TARGET = CATCH + Table.MOST_SEATS;
 
   /** {@code say TEXT}: speech, of which the rules know only that it was made. */
-  public static final int SAY = 314;
+  public static final int SAY = TARGET + Table.MOST_SEATS;
 
   /** {@code say TEXT} with the name that is owed. */
-  public static final int SAY_NAME = 315;
+  public static final int SAY_NAME = SAY + 1;
 
   /** {@code say TEXT} with the phrase that is owed. */
-  public static final int SAY_PHRASE = 316;
+  public static final int SAY_PHRASE = SAY + 2;
 
   /** {@code say TEXT} with words that a line makes the seat owe: by their entry, up to 64. */
-  public static final int SAY_OWED = 320;
+  public static final int SAY_OWED = SAY + 6;
 
   /** No act has this number or a larger one. */
   public static final int COUNT = SAY_OWED + Slot.MOST_OWED;
@@ -81,9 +87,9 @@ public final class Acts {
     return act >= GIVE && act < GIVE + 64;
   }
 
-  /** Whether the act exchanges a card with the stock. */
-  public static boolean exchanges(int act) {
-    return act >= EXCHANGE && act < EXCHANGE + 64;
+  /** The first of the acts with a card that are this decision. */
+  static int first(CardDecision decision) {
+    return DECISION + Kind.COUNT * decision.ordinal();
   }
 
   /** Whether the act names a seat. */

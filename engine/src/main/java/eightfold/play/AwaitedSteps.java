@@ -3,53 +3,57 @@ package eightfold.play;
 import eightfold.game.Awaits;
 import eightfold.game.Refusal;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** All that a table of the shedding family may wait for. */
 public final class AwaitedSteps {
   private static final List<Awaited> ALL =
-      List.of(
-          turn(Table.PLAY, Awaits.PLAY),
-          turn(Table.MORE, Awaits.of("more")),
-          turn(Table.ANSWER, Awaits.of("answer")).declined(TurnActs::misses),
-          turn(Table.FOLLOW, Awaits.of("follow")),
-          Awaited.of(Table.SUIT, Awaits.of("suit"))
-              .refuses(AwaitedSteps::suit)
-              .lists(AwaitedSteps::listSuits)
-              .asks((t, seat) -> "refusals.first-declare-suit"),
-          Awaited.of(Table.RANK, Awaits.of("rank"))
-              .refuses(AwaitedSteps::rank)
-              .lists((t, seat, into) -> listRanks(Ranks.callable(t, seat), into, 0))
-              .asks((t, seat) -> "refusals.first-call-rank"),
-          Awaited.of(Table.TAKE, Awaits.of("take"))
-              .refuses(AwaitedSteps::take)
-              .lists(AwaitedSteps::listTake)
-              .declined(Dealing::declined)
-              .asks((t, seat) -> "refusals.first-take"),
-          Awaited.of(Table.GIVE, Awaits.of("give"))
-              .refuses(AwaitedSteps::give)
-              .lists(AwaitedSteps::listGifts)
-              .declined(TurnActs::givesNothing)
-              .asks(
-                  (t, seat) ->
-                      PublicState.answersGift(t)
-                          ? "refusals.first-answer-gift"
-                          : "refusals.first-give"),
-          // what may be named has higher numbers than a call, and is listed after it
-          Awaited.of(Table.TARGET, Awaits.of("target"))
-              .refuses(AwaitedSteps::target)
-              .asks((t, seat) -> "refusals.first-target-duel"),
-          Awaited.of(Table.GRAB, new Awaits("grab", true))
-              .declined(Grabs::pass)
-              .asks(
-                  (t, seat) ->
-                      (PublicState.actors(t) >>> seat & 1) != 0
-                          ? "refusals.first-grab"
-                          : "refusals.first-others-grab"),
-          Exchanges.OFFER);
+      Stream.concat(steps(), CardActs.ALL.stream().map(CardAct::offer)).toList();
 
   private static final Awaited[] BY_STEP = byStep();
 
   private AwaitedSteps() {}
+
+  private static Stream<Awaited> steps() {
+    return Stream.of(
+        turn(Table.PLAY, Awaits.PLAY),
+        turn(Table.MORE, Awaits.of("more")),
+        turn(Table.ANSWER, Awaits.of("answer")).declined(TurnActs::misses),
+        turn(Table.FOLLOW, Awaits.of("follow")),
+        Awaited.of(Table.SUIT, Awaits.of("suit"))
+            .refuses(AwaitedSteps::suit)
+            .lists(AwaitedSteps::listSuits)
+            .asks((t, seat) -> "refusals.first-declare-suit"),
+        Awaited.of(Table.RANK, Awaits.of("rank"))
+            .refuses(AwaitedSteps::rank)
+            .lists((t, seat, into) -> listRanks(Ranks.callable(t, seat), into, 0))
+            .asks((t, seat) -> "refusals.first-call-rank"),
+        Awaited.of(Table.TAKE, Awaits.of("take"))
+            .refuses(AwaitedSteps::take)
+            .lists(AwaitedSteps::listTake)
+            .declined(Dealing::declined)
+            .asks((t, seat) -> "refusals.first-take"),
+        Awaited.of(Table.GIVE, Awaits.of("give"))
+            .refuses(AwaitedSteps::give)
+            .lists(AwaitedSteps::listGifts)
+            .declined(TurnActs::givesNothing)
+            .asks(
+                (t, seat) ->
+                    PublicState.answersGift(t)
+                        ? "refusals.first-answer-gift"
+                        : "refusals.first-give"),
+        // what may be named has higher numbers than a call, and is listed after it
+        Awaited.of(Table.TARGET, Awaits.of("target"))
+            .refuses(AwaitedSteps::target)
+            .asks((t, seat) -> "refusals.first-target-duel"),
+        Awaited.of(Table.GRAB, new Awaits("grab", true))
+            .declined(Grabs::pass)
+            .asks(
+                (t, seat) ->
+                    (PublicState.actors(t) >>> seat & 1) != 0
+                        ? "refusals.first-grab"
+                        : "refusals.first-others-grab"));
+  }
 
   private static Awaited[] byStep() {
     Awaited[] steps = new Awaited[ALL.size()];

@@ -37,7 +37,7 @@ final class CallRules {
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
-        && (Situation.turnIsOpen(t) || t.callEachTurn && decides(t))
+        && (Situation.turnIsOpen(t) || t.callRule.eachTurn() && decides(t))
         && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 
@@ -46,8 +46,8 @@ final class CallRules {
     int top = t.top();
     boolean due =
         switch (top) {
-          case Table.SUIT, Table.RANK, Table.TARGET, Table.GRAB, Table.EXCHANGE -> true;
-          default -> false;
+          case Table.SUIT, Table.RANK, Table.TARGET, Table.GRAB -> true;
+          default -> CardDecisions.awaited(t);
         };
     // over a starter nobody has laid anything, and nobody calls
     return due && t.slots[Slot.LAID] > 0;

@@ -128,7 +128,10 @@ final class Calls {
   /** The seat's play has brought its hand to what it is now; looked at when its cards lie. */
   static void cardsLie(Table t, int seat) {
     int bit = 1 << seat;
-    if (t.calls && !t.callEachTurn && !bySwap(t, seat) && (t.slots[Slot.CALLED] & bit) == 0) {
+    if (t.calls
+        && !t.callRule.eachTurn()
+        && !bySwap(t, seat)
+        && (t.slots[Slot.CALLED] & bit) == 0) {
       OwedCalls.mayAdd(t, seat);
       if (owing(t, seat)) {
         owes(t, seat);

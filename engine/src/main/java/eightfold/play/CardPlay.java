@@ -142,7 +142,7 @@ final class CardPlay {
       return;
     }
     boolean last = ends(t, seat, kind);
-    boolean stays = t.lastCards.costs().of(kind) > 0 && !t.lastEndsTurn;
+    boolean stays = t.lastCards.costs().of(kind) > 0 && !t.program.last().endsTurn();
     boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect;
     if ((!last || stays) && !idle) {
       Effects.of(t, as, kind, parry);
@@ -157,7 +157,9 @@ final class CardPlay {
     boolean cheats = t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     if (t.slots[Slot.SKIPS] > 0) {
       t.slots[Slot.SKIPS] =
-          cheats || Kinds.has(t.parryEnds, t.slots[Slot.SKIP_KIND]) ? 0 : t.slots[Slot.SKIPS];
+          cheats || Kinds.has(t.program.skips().parryEnds(), t.slots[Slot.SKIP_KIND])
+              ? 0
+              : t.slots[Slot.SKIPS];
     } else if (cheats || !Kinds.has(t.penalties.adding().of(t.slots[Slot.DEBT_KIND]), kind)) {
       t.slots[Slot.DEBT] = 0;
       Causes.penaltyGone(t);

@@ -52,7 +52,7 @@ final class Chains {
         || t.slots[Slot.COUNT + seat] < 2) {
       return Kinds.NONE;
     }
-    long hand = t.hand(seat) & ~t.alone;
+    long hand = t.hand(seat) & ~t.chains.alone();
     long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t, seat);
     long brides = Kinds.NONE;
     for (long rest = hand & follows & second & t.chains.couple(); rest != 0; rest &= rest - 1) {
@@ -113,7 +113,7 @@ final class Chains {
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
     barred |= t.conditions.never(kind);
-    long third = beside(kind, step) & t.hand(seat) & ~t.alone & ~barred;
+    long third = beside(kind, step) & t.hand(seat) & ~t.chains.alone() & ~barred;
     return (last ? third & last(t, seat) : third) != 0;
   }
 

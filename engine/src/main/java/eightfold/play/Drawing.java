@@ -81,7 +81,7 @@ final class Drawing {
         return false;
       }
       reshuffle(t);
-      if (t.stockCosts > 0 && t.is(Slot.OWN_DRAW)) {
+      if (t.program.stock().costs() > 0 && t.is(Slot.OWN_DRAW)) {
         charge(t, seat);
       }
     }
@@ -97,7 +97,7 @@ final class Drawing {
   /** The seat whose own turn has used up the stock pays for it, each time in the deal more. */
   private static void charge(Table t, int seat) {
     t.slots[Slot.STOCK_TIMES]++;
-    int points = t.stockCosts * t.slots[Slot.STOCK_TIMES];
+    int points = t.program.stock().costs() * t.slots[Slot.STOCK_TIMES];
     t.slots[Slot.CHARGED + seat] += points;
     t.slots[Slot.SCORED + seat] += points;
     t.slots[Slot.SCORE + seat] += points;

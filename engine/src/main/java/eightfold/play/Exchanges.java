@@ -1,53 +1,38 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Awaits;
 import eightfold.game.Refusal;
 import eightfold.game.Verb.Shape;
-import eightfold.game.Verb.Sort;
+import eightfold.program.CardDecision;
 
 /** A card of the hand for the top card of the stock (semantics 19.10 to 19.14). */
 final class Exchanges {
-  /** {@code exchange CARD}. */
-  static final FamilyAct ACT =
-      FamilyAct.of("exchange", Sort.DECIDES, Shape.CARD, Acts.EXCHANGE, Kind.COUNT)
-          .in(p -> p.effects().exchanges() != 0)
+  private static final FamilyAct ACT =
+      FamilyAct.of("exchange", Shape.CARD, CardDecision.EXCHANGE)
           .does(Exchanges::exchange)
+          .told("exchanged")
           .unasked((t, seat, kind) -> Refusal.MAY_NOT_DRAW)
           .stillDone((t, seat, kind) -> t.copies(seat, kind) > 0 && t.stockCount() > 0)
           .untimely("refusals.no-exchange-now");
 
-  /** The offer to do so. */
-  static final Awaited OFFER =
-      Awaited.of(Table.EXCHANGE, Awaits.of("exchange"))
-          .refuses(Exchanges::refusal)
-          .lists(Exchanges::list)
-          .asks((t, seat) -> "refusals.first-exchange");
+  /** {@code exchange CARD}, and the offer to do so. */
+  static final CardAct DECISION =
+      new CardAct(
+          ACT,
+          Awaited.of(CardDecisions.step(CardDecision.EXCHANGE), Awaits.of("exchange"))
+              .refuses(Exchanges::refusal)
+              .lists(Exchanges::list)
+              .asks((t, seat) -> "refusals.first-exchange"));
 
   private Exchanges() {}
-
-  /** Whether this card lets its player exchange one, if both have any when it comes to that. */
-  static boolean offers(Table t, int kind) {
-    return kind != Kind.NONE && Kinds.has(t.exchanges, kind);
-  }
-
-  /**
-   * An exchange comes to be awaited, at once or after a declaration, unless hand or stock is empty
-   * now: a false call made meanwhile may have cost the last card, or have had the pile reshuffled.
-   */
-  static void comesUp(Table t, int seat) {
-    if (t.top() == Table.EXCHANGE && (t.slots[Slot.COUNT + seat] == 0 || t.stockCount() == 0)) {
-      t.pop();
-    }
-  }
 
   /** The code that refuses an act while an exchange is offered. */
   private static int refusal(Table t, int seat, int act) {
     if (act == Acts.PASS) {
       return Refusal.ALLOWED;
     }
-    if (!Acts.exchanges(act)) {
+    if (!ACT.is(act)) {
       return Refusal.DECISION_OWED;
     }
     if (!Kinds.has(t.hand(seat), Acts.kind(act))) {
@@ -60,10 +45,7 @@ final class Exchanges {
   private static int list(Table t, int seat, int[] into) {
     // what others have to draw meanwhile may be the last of the stock
     long held = t.stockCount() > 0 ? t.hand(seat) : Kinds.NONE;
-    int n = 0;
-    for (long rest = held; rest != 0; rest &= rest - 1) {
-      into[n++] = Acts.EXCHANGE + Long.numberOfTrailingZeros(rest);
-    }
+    int n = ACT.list(held, into);
     into[n++] = Acts.PASS;
     return n;
   }
@@ -86,6 +68,6 @@ final class Exchanges {
     ChallengeablePlay.partsWith(t, seat);
     t.pop();
     t.witness.received(seat, taken);
-    t.witness.exchanged(seat);
+    ACT.tell(t, seat, Table.NOBODY, 0);
   }
 }

@@ -1,7 +1,9 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.game.Verb;
+import eightfold.program.CardDecision;
 import eightfold.program.Program;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -31,6 +33,12 @@ public final class FamilyAct implements Verb {
     boolean possible(Table t, int seat, int named);
   }
 
+  /** The seat that the act has to name, or {@link Table#NOBODY} while it cannot be done. */
+  @FunctionalInterface
+  interface Receiving {
+    int seat(Table t);
+  }
+
   private final String word;
   private final Sort sort;
   private final Shape shape;
@@ -43,6 +51,9 @@ public final class FamilyAct implements Verb {
   private boolean movesOn;
   private Remaining remaining = (t, seat, named) -> true;
   private Optional<String> untimely = Optional.empty();
+  private Optional<String> misdirected = Optional.empty();
+  private Receiving receiving = t -> Table.NOBODY;
+  private String fact = "";
 
   private FamilyAct(String word, Sort sort, Shape shape, int first, int count) {
     this.word = word;
@@ -63,6 +74,16 @@ public final class FamilyAct implements Verb {
    */
   static FamilyAct of(String word, Sort sort, Shape shape, int first, int count) {
     return new FamilyAct(word, sort, shape, first, count);
+  }
+
+  /**
+   * An act with a card of the hand that a card brings its player. Games have it in which any does.
+   *
+   * @param shape a card, or a card and a seat
+   */
+  static FamilyAct of(String word, Shape shape, CardDecision decision) {
+    return of(word, Sort.DECIDES, shape, Acts.first(decision), Kind.COUNT)
+        .in(p -> p.effects().brings(decision));
   }
 
   /** Only games have it with such rules; elsewhere it is no act. */
@@ -107,6 +128,28 @@ public final class FamilyAct implements Verb {
     return this;
   }
 
+  /**
+   * It names a seat, and the rules leave but one.
+   *
+   * @param message says which one, where another one is named
+   */
+  FamilyAct to(Receiving one, String message) {
+    receiving = one;
+    misdirected = Optional.of(message);
+    return this;
+  }
+
+  /** The word of the event that tells of it. */
+  FamilyAct told(String event) {
+    fact = event;
+    return this;
+  }
+
+  /** Tells that it is done, as {@link Witness#did} has it. */
+  void tell(Table t, int seat, int other, int cards) {
+    t.witness.did(fact, seat, other, cards);
+  }
+
   @Override
   public String word() {
     return word;
@@ -139,6 +182,30 @@ public final class FamilyAct implements Verb {
   /** The message that says to people that this cannot be done now; empty where others do. */
   public Optional<String> untimely() {
     return untimely;
+  }
+
+  /** The message that says which seat it has to name; empty where that is not fixed. */
+  public Optional<String> misdirected() {
+    return misdirected;
+  }
+
+  /** The seat that it has to name now, or {@link Table#NOBODY}. */
+  public int receiver(Table t) {
+    return receiving.seat(t);
+  }
+
+  /** Whether the act with this number is one of these. */
+  boolean is(int act) {
+    return act >= first && act < first + count;
+  }
+
+  /** Writes an act for each of these kinds; says how many there are. */
+  int list(long kinds, int[] into) {
+    int n = 0;
+    for (long rest = kinds; rest != 0; rest &= rest - 1) {
+      into[n++] = first + Long.numberOfTrailingZeros(rest);
+    }
+    return n;
   }
 
   /** Whether games with these rules have it. */

@@ -9,6 +9,7 @@ import eightfold.game.Verb.Sort;
 import eightfold.program.Program;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** All acts of the shedding family. */
 public final class FamilyActs {
@@ -47,6 +48,8 @@ public final class FamilyActs {
       act("give", Sort.SHEDS, Shape.CARD_AND_SEAT, Acts.GIVE, Kind.COUNT)
           .in(p -> p.players().trades() || p.effects().gives() != 0)
           .unasked(Trade::refusal)
+          .untimely("refusals.nothing-to-give")
+          .to(PublicState::receiver, "refusals.give-to")
           .does(TurnActs::give)
           .besideTheTurn();
 
@@ -95,23 +98,12 @@ public final class FamilyActs {
 
   /** In the order in which reports name them. */
   private static final List<FamilyAct> ALL =
-      List.of(
-          PLAY,
-          LAY,
-          END,
-          SUIT,
-          RANK,
-          GIVE,
-          Exchanges.ACT,
-          TARGET,
-          TAKE,
-          DRAW,
-          PASS,
-          CALL,
-          CATCH,
-          CHALLENGE,
-          GRAB,
-          SAY);
+      Stream.of(
+              Stream.of(PLAY, LAY, END, SUIT, RANK, GIVE),
+              CardActs.ALL.stream().map(CardAct::act),
+              Stream.of(TARGET, TAKE, DRAW, PASS, CALL, CATCH, CHALLENGE, GRAB, SAY))
+          .flatMap(acts -> acts)
+          .toList();
 
   /** The same, as all kinds of games name theirs. */
   public static final List<Verb> VERBS = List.copyOf(ALL);

@@ -53,7 +53,7 @@ final class Known {
   }
 
   private static int observers(Program p) {
-    if (movesUnseen(p) || p.passesHands()) {
+    if (movesUnseen(p) || p.effects().deciding() != Kinds.NONE || p.passesHands()) {
       return p.seats() + 1;
     }
     boolean seen =
@@ -120,6 +120,18 @@ final class Known {
     if (observers > 0) {
       begin(holder);
       put(hand(observer, holder), holder, kind);
+    }
+  }
+
+  /**
+   * A seat is shown a card of a hand: that there is one such card, which may be one that it knew of
+   * before.
+   */
+  void shown(int observer, int holder, int kind) {
+    begin(holder);
+    int from = hand(observer, holder);
+    if (copies(from, kind) == 0) {
+      put(from, holder, kind);
     }
   }
 

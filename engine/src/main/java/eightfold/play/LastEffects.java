@@ -16,7 +16,7 @@ final class LastEffects {
     // a card that owes another was no last card when it was laid, and has had its effects
     boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect || Situation.owesCard(t);
     Causes.ofCard(t, kind, seat);
-    if (!idle && t.lastEffect == Element.Last.Scope.ALL) {
+    if (!idle && t.program.last().effect() == Element.Last.Scope.ALL) {
       all(t, seat, kind);
     }
     if (!idle && Kinds.has(t.effects.gives(), kind)) {

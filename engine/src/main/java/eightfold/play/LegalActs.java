@@ -24,7 +24,7 @@ public final class LegalActs {
     int n = 0;
     if (t.plainTurns && t.top() == Table.PLAY) {
       n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
-    } else if (t.grabbing && Situation.isGrab(t)) {
+    } else if (t.effects.grabbing() && Situation.isGrab(t)) {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {

@@ -73,7 +73,8 @@ final class Passes {
     if (t.chains.couple() != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
-    long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~t.keptBack;
+    long allowed =
+        Playability.lastLaw(t, seat) & ~Playability.never(t) & ~t.program.forced().keptBack();
     return (playable & allowed) != Kinds.NONE;
   }
 }

@@ -18,7 +18,7 @@ final class Penalties {
     t.slots[Slot.CALLED] |= bit;
     Calls.owesNothing(t, seat);
     Faults.called(t, seat);
-    if (inTime && (t.callRule.falseDraws() > 0 && early || t.callEachTurn)) {
+    if (inTime && (t.callRule.falseDraws() > 0 && early || t.callRule.eachTurn())) {
       t.slots[Slot.ANNOUNCED] |= bit;
     }
   }
@@ -74,7 +74,7 @@ final class Penalties {
     }
     int bit = 1 << seat;
     boolean looked =
-        t.callEachTurn
+        t.callRule.eachTurn()
             && !Calls.bySwap(t, seat)
             && (t.slots[Slot.CALLED] & bit) == 0
             && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;

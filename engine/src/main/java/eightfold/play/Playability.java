@@ -98,7 +98,7 @@ final class Playability {
       return false;
     }
     boolean free = t.freePass || t.dryPass;
-    return free || (playableLater(t, seat) & ~t.keptBack) == 0;
+    return free || (playableLater(t, seat) & ~t.program.forced().keptBack()) == 0;
   }
 
   /** The kinds with which the seat could begin its turn if it had not drawn in it. */
@@ -137,7 +137,7 @@ final class Playability {
       follows |= also(t);
     }
     long wild = wildUnlessLast(t) | (t.ownWild ? Countdown.playable(t, seat) : Kinds.NONE);
-    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~t.lastMatching : wild;
+    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~t.lastCards.matching() : wild;
     return follows & ~barred(t);
   }
 
@@ -167,7 +167,7 @@ final class Playability {
 
   /** Playable cards that oblige this seat to nothing where wild ones do not. */
   private static long exempt(Table t, int seat) {
-    return t.exempt | (t.exemptsOwn ? Countdown.own(t, seat) : Kinds.NONE);
+    return t.exempt | (t.program.forced().exemptsOwn() ? Countdown.own(t, seat) : Kinds.NONE);
   }
 
   /** What answers the debt or the skip that is pending. */
@@ -210,7 +210,7 @@ final class Playability {
     if (Kind.joker(t.slots[Slot.LAST_LAID])) {
       long sets =
           (t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
-      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.alone & lastLaw(t, seat);
+      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.chains.alone() & lastLaw(t, seat);
     }
     long fits = Chains.followOn(t);
     if ((t.slots[Slot.CHAINS] & ChainRules.MARRIAGE) != 0
@@ -230,7 +230,7 @@ final class Playability {
     if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0) {
       fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
     }
-    return t.hand(seat) & fits & ~t.alone & lastLaw(t, seat);
+    return t.hand(seat) & fits & ~t.chains.alone() & lastLaw(t, seat);
   }
 
   /** Whether nothing may be laid on the last card of the open turn. */
@@ -238,7 +238,7 @@ final class Playability {
     return Kind.joker(t.slots[Slot.LAST_LAID])
             && !Kinds.has(t.followed.byAny() | t.chains.setsOf(), t.slots[Slot.LAST_LAID])
         || t.slots[Slot.CHAINS] == 0
-        || Kinds.has(t.alone, t.slots[Slot.LAST_LAID])
+        || Kinds.has(t.chains.alone(), t.slots[Slot.LAST_LAID])
         || t.is(Slot.ANSWERING) && t.turns.answersAlone()
         || t.is(Slot.OPENING) && t.openingWithoutEffect;
   }
@@ -346,7 +346,7 @@ final class Playability {
   /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
   private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
     boolean bound = t.heldRank != 0 && Ranks.binds(t, playable);
-    if (bound || !t.excepts || (playable & ~exempt(t, seat)) != 0) {
+    if (bound || !t.program.forced().excepts() || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
     boolean one = t.drawing == Policy.ONE_MUST_PLAY || t.drawing == Policy.ONE_THEN_PLAY;

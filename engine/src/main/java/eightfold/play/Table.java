@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
+import eightfold.program.CardDecision;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 import java.util.Arrays;
@@ -40,8 +41,8 @@ public final class Table extends TableRules {
   /** One of the things of which there is one too few. */
   public static final int GRAB = 9;
 
-  /** A card to be exchanged with the top card of the stock, or none. */
-  public static final int EXCHANGE = 10;
+  /** The first of what cards bring their players, in the order of {@link CardDecision}. */
+  public static final int DECISION = 10;
 
   /**
    * What the agenda does by itself: begin a turn, close the rest of one. It stays on top while it

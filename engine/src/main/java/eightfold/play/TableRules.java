@@ -49,13 +49,11 @@ abstract class TableRules {
   final boolean calls;
   final CallForm callForm;
   final int callPenalty;
-  final boolean callEachTurn;
   final boolean callBlocks;
   final boolean callUntilTurn;
   final long special;
   final long leaves;
   final long exchanges;
-  final boolean grabbing;
   final boolean trades;
   final boolean pairs;
   final long needy;
@@ -64,9 +62,7 @@ abstract class TableRules {
   final long heldSuit;
   final long orRank;
   final int allowedChains;
-  final long alone;
   final long lastAllowed;
-  final long lastMatching;
   final boolean alsos;
   final boolean openingWithoutEffect;
   final boolean conditional;
@@ -79,18 +75,11 @@ abstract class TableRules {
   final long eventful;
   final long asking;
   final boolean obliges;
-  final boolean excepts;
   final long exempt;
-  final boolean exemptsOwn;
-  final long keptBack;
   final boolean ownWild;
   final boolean forcedCount;
   final Element.Stock.Out stockOut;
   final int pressure;
-  final int stockCosts;
-  final long parryEnds;
-  final boolean lastEndsTurn;
-  final Element.Last.Scope lastEffect;
 
   TableRules(Program program) {
     this.program = program;
@@ -118,13 +107,11 @@ abstract class TableRules {
     calls = call.any();
     callForm = call.form();
     callPenalty = callRule.penalty();
-    callEachTurn = callRule.eachTurn();
     callBlocks = callRule.blocks();
     callUntilTurn = callRule.untilTurn();
     special = effects.special();
     leaves = effects.leaves();
     exchanges = effects.exchanges();
-    grabbing = effects.grabbing();
     trades = players.trades();
     pairs = turns.pairs();
     needy = need.needy();
@@ -133,9 +120,7 @@ abstract class TableRules {
     heldSuit = declaring.heldSuit();
     orRank = declaring.orRank();
     allowedChains = chains.allowed();
-    alone = chains.alone();
     lastAllowed = lastCards.allowed();
-    lastMatching = lastCards.matching();
     alsos = conditions.alsos();
     openingWithoutEffect = opening.withoutEffect();
     conditional = program.conditional();
@@ -148,17 +133,10 @@ abstract class TableRules {
     eventful = program.eventful();
     asking = program.asking();
     obliges = program.forced().obliges();
-    excepts = program.forced().excepts();
     exempt = program.forced().exempt();
-    exemptsOwn = program.forced().exemptsOwn();
-    keptBack = program.forced().keptBack();
     ownWild = program.matching().ownWild();
     forcedCount = program.matching().forcedCount();
     stockOut = program.stock().out();
     pressure = program.stock().pressure();
-    stockCosts = program.stock().costs();
-    parryEnds = program.skips().parryEnds();
-    lastEndsTurn = program.last().endsTurn();
-    lastEffect = program.last().effect();
   }
 }

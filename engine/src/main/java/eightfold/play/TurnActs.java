@@ -30,7 +30,7 @@ final class TurnActs {
 
   static void declare(Table t, int seat, int suit) {
     t.pop();
-    Exchanges.comesUp(t, seat);
+    CardDecisions.comesUp(t, seat);
     if (suit == Suits.FREE) {
       Suits.free(t, t.slots[Slot.SUIT_BEFORE_DECLARING]);
     } else {

@@ -129,7 +129,7 @@ final class Turns {
         return;
       }
       boolean goesOn = t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t);
-      if (t.is(Slot.COST_DRAWN) && t.lastEndsTurn && goesOn) {
+      if (t.is(Slot.COST_DRAWN) && t.program.last().endsTurn() && goesOn) {
         t.clear(Slot.NOTES, Slot.NOTES_END);
         Causes.penaltyOfTurnVoid(t, seat);
         t.set(Slot.REPEAT, false);
@@ -165,7 +165,7 @@ final class Turns {
     boolean byLine = t.conditional && t.slots[Slot.DECLARES] != 0;
     boolean asks = Kinds.has(t.asking, kind) || t.is(Slot.OWN_WILD) || byLine;
     if (!asks && t.slots[Slot.REGIME_AWAITS] == 0) {
-      Exchanges.comesUp(t, seat);
+      CardDecisions.comesUp(t, seat);
       return;
     }
     int own =
@@ -177,8 +177,8 @@ final class Turns {
         t.push(Table.TARGET, seat);
       } else if (t.effects.grabs().of(kind) > 0) {
         Grabs.begin(t, seat);
-      } else if (Exchanges.offers(t, kind)) {
-        t.push(Table.EXCHANGE, seat);
+      } else if (CardDecisions.step(t, kind) != 0) {
+        t.push(CardDecisions.step(t, kind), seat);
       }
     }
     // what a line asks for takes the place of what the card itself would ask, and comes first
@@ -186,12 +186,12 @@ final class Turns {
     if (asked != 0) {
       t.push(asked, seat);
     } else {
-      Exchanges.comesUp(t, seat);
+      CardDecisions.comesUp(t, seat);
     }
   }
 
   static void goOut(Table t, int seat) {
-    if (t.lastEffect != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
+    if (t.program.last().effect() != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
     t.end(Table.OUT, seat);

@@ -32,7 +32,10 @@ public interface Witness {
   /** The seat was dealt so many cards. */
   default void dealt(int seat, int cards) {}
 
-  /** The seat, and nobody else, sees this card come into its hand; {@link #drew} follows. */
+  /**
+   * The seat sees this card, as it comes into its hand or is shown to it; what follows tells of
+   * that, such as {@link #drew}.
+   */
   default void received(int seat, int kind) {}
 
   /** The starter, or the next card of the dealer's goodies, was turned up. */
@@ -75,8 +78,15 @@ public interface Witness {
   /** The seat gave another so many cards; {@link #received} told the other which. */
   default void gave(int seat, int to, int cards) {}
 
-  /** The seat exchanged a card with the top of the stock; {@link #received} told it which came. */
-  default void exchanged(int seat) {}
+  /**
+   * The seat did what a card of its had it do ({@link FamilyAct#tell}); {@link #received} told it,
+   * or the other seat, the cards.
+   *
+   * @param fact the word of the event
+   * @param other another seat that it is about, or {@link Table#NOBODY}
+   * @param cards how many cards others may know to be in it; 0 where that goes without saying
+   */
+  default void did(String fact, int seat, int other, int cards) {}
 
   /** The seat keeps what it was given. */
   default void kept(int seat) {}

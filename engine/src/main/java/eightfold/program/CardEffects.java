@@ -11,7 +11,9 @@ import java.util.Map;
  * @param special kinds that are wild or have an effect
  * @param gives kinds whose player may give cards to the others
  * @param exchanges kinds whose player may exchange a card with the stock
- * @param asking kinds that have their player name a seat, grab or exchange
+ * @param decisions what a kind brings its player: the place of the {@link CardDecision}, from 1
+ * @param deciding the kinds that bring their player any
+ * @param asking kinds that have their player name a seat, grab or decide
  * @param repeats kinds on which their player must put another card
  * @param leaves kinds that leave in force what lay there
  * @param sisterSuit kinds after which the other suit of the colour in force is to be matched
@@ -25,6 +27,8 @@ public record CardEffects(
     long special,
     long gives,
     long exchanges,
+    KindNumbers decisions,
+    long deciding,
     long asking,
     long repeats,
     long leaves,
@@ -41,7 +45,10 @@ public record CardEffects(
   static CardEffects of(RuledCards cards) {
     KindNumbers duels = cards.numbers(Effect.Duel.class, Effect.Duel::cards);
     KindNumbers grabs = cards.numbers(Effect.Grab.class, Effect.Grab::cards);
-    long exchanges = cards.kinds(Effect.ExchangesWithStock.class);
+    KindNumbers decisions = KindNumbers.NONE;
+    for (CardDecision decision : CardDecision.values()) {
+      decisions = decisions.with(cards.kinds(decision.effect()), decision.ordinal() + 1);
+    }
     Map<Integer, String> names = new HashMap<>();
     cards.forEach(
         Effect.Named.class,
@@ -49,8 +56,10 @@ public record CardEffects(
     return new CardEffects(
         cards.kinds(Effect.class, effect -> effect.has(Effect.Trait.SPECIAL)),
         cards.kinds(Effect.GivesToOthers.class),
-        exchanges,
-        exchanges | duels.some() | grabs.some(),
+        cards.kinds(CardDecision.EXCHANGE.effect()),
+        decisions,
+        decisions.some(),
+        decisions.some() | duels.some() | grabs.some(),
         cards.kinds(Effect.Repeat.class),
         cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.AS_BEFORE),
         cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.SISTER_SUIT),
@@ -59,5 +68,11 @@ public record CardEffects(
         grabs,
         grabs.some() != Kinds.NONE,
         names);
+  }
+
+  /** Whether any card brings its player this decision. */
+  public boolean brings(CardDecision decision) {
+    return Kinds.list(deciding).stream()
+        .anyMatch(kind -> decisions.of(kind) == decision.ordinal() + 1);
   }
 }

@@ -53,7 +53,7 @@ public final class CardOperations {
           Effect.Asks _,
           Effect.Followed _,
           Effect.GivesToOthers _,
-          Effect.ExchangesWithStock _,
+          Effect.Decision _,
           Effect.Duel _,
           Effect.Grab _,
           Effect.Named _ -> {

@@ -46,7 +46,7 @@ final class PlainTurns {
         && !p.effects().grabbing()
         && !p.players().teams()
         && !p.players().trades()
-        && (p.effects().gives() | p.effects().exchanges()) == Kinds.NONE
+        && (p.effects().gives() | p.effects().deciding()) == Kinds.NONE
         && !p.passesHands();
   }
 

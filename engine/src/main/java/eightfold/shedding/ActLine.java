@@ -7,7 +7,6 @@ import eightfold.message.Message;
 import eightfold.play.Acts;
 import eightfold.play.FamilyAct;
 import eightfold.play.FamilyActs;
-import eightfold.play.PublicState;
 import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.program.Program;
@@ -197,6 +196,10 @@ record ActLine(
     if (kind == Kind.NONE) {
       return noCard(words.getFirst());
     }
+    boolean several = name.size() > 1 && Kind.parse(name.getFirst()) != Kind.NONE;
+    if (to == Table.NOBODY && several) {
+      return unknown(line);
+    }
     return to == Table.NOBODY
         ? nobody(name)
         : new ActLine(List.of(act.first() + kind), Optional.empty(), to, Optional.empty());
@@ -220,7 +223,7 @@ record ActLine(
       case CARD, CARDS, CARD_FIRST -> declared.word() + " " + Kind.name(named);
       case SEAT -> declared.word() + " " + named;
       case CARD_AND_SEAT ->
-          declared.word() + " " + Kind.name(named) + " " + PublicState.receiver(table);
+          declared.word() + " " + Kind.name(named) + " " + declared.receiver(table);
       case SUIT -> declared.word() + " " + (act == Acts.SUIT_FREE ? FREE : Suit.of(named).letter());
       case RANK -> declared.word() + " " + (act == Acts.RANK_FREE ? FREE : Kind.rankName(named));
     };

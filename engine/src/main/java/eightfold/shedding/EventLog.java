@@ -192,8 +192,10 @@ final class EventLog implements Witness {
   }
 
   @Override
-  public void exchanged(int seat) {
-    add(new Event("exchanged", seat, Event.NOBODY, List.of(), List.copyOf(received)));
+  public void did(String fact, int seat, int other, int cards) {
+    List<String> number = cards == 0 ? List.of() : List.of(String.valueOf(cards));
+    int to = other == Table.NOBODY ? Event.NOBODY : other;
+    add(new Event(fact, seat, to, number, List.copyOf(received)));
     received.clear();
   }
 

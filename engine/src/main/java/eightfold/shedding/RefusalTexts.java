@@ -11,6 +11,7 @@ import eightfold.message.Message;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
 import eightfold.play.AwaitedSteps;
+import eightfold.play.FamilyAct;
 import eightfold.play.FamilyActs;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
@@ -98,13 +99,11 @@ final class RefusalTexts {
   }
 
   private static Message noSuchSeat(Table table, int act) {
-    if (!Acts.gives(act)) {
-      return Message.of("refusals.name-another-seat");
-    }
-    int receiver = PublicState.receiver(table);
+    FamilyAct declared = FamilyActs.of(act);
+    int receiver = declared.receiver(table);
     return receiver == Table.NOBODY
-        ? Message.of("refusals.nothing-to-give")
-        : Message.of("refusals.give-to").with("seat", receiver);
+        ? Message.of(declared.untimely().orElse("refusals.name-another-seat"))
+        : Message.of(declared.misdirected().orElseThrow()).with("seat", receiver);
   }
 
   /** Why two different cards are not played as a pair; empty if that is no reason. */

@@ -5,8 +5,9 @@ import eightfold.game.Event;
 import eightfold.game.Refusal;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.FamilyAct;
+import eightfold.play.FamilyActs;
 import eightfold.play.Kernel;
-import eightfold.play.PublicState;
 import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.play.WholeTurns;
@@ -116,14 +117,15 @@ final class Submission {
     return attempt(freeRank ? Acts.RANK_FREE : read.declaration().get());
   }
 
-  /** A card given to another seat than the rules say: refused before the card is looked at. */
+  /** An act that names another seat than the rules say: refused before the card is looked at. */
   private Optional<Refusal> misdirected(int act, int to) {
-    if (!Acts.gives(act) || to == PublicState.receiver(trial)) {
+    FamilyAct declared = FamilyActs.of(act);
+    if (declared.misdirected().isEmpty() || to == declared.receiver(trial)) {
       return Optional.empty();
     }
     int code = ActRefusals.code(trial, seat, act);
-    boolean looksAtTheGift = code == Refusal.ALLOWED || code == Refusal.CARD_NOT_HELD;
-    return looksAtTheGift ? refused(act, Refusal.NO_SUCH_SEAT) : Optional.empty();
+    boolean looksAtTheCard = code == Refusal.ALLOWED || code == Refusal.CARD_NOT_HELD;
+    return looksAtTheCard ? refused(act, Refusal.NO_SUCH_SEAT) : Optional.empty();
   }
 
   private Optional<Refusal> attempt(int act) {

@@ -32,10 +32,14 @@ final class ActText {
           .append(
               switch (verb) {
                 case "catch", "target" -> seat(word, names);
-                case "give" -> Kind.parse(word) == Kind.NONE ? seat(word, names) : card(word);
                 case "suit", "rank" -> declared(word);
                 case "say", "rule", "choose" -> word;
-                default -> word.startsWith("=") ? "=" + declared(word.substring(1)) : card(word);
+                default ->
+                    word.startsWith("=")
+                        ? "=" + declared(word.substring(1))
+                        : Kind.parse(words.get(1)) != Kind.NONE && Kind.parse(word) == Kind.NONE
+                            ? seat(word, names) // behind a card
+                            : card(word);
               });
     }
     return normal.toString();

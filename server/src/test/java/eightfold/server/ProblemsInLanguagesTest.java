@@ -172,14 +172,14 @@ class ProblemsInLanguagesTest {
 
   /**
    * A room that writes still keeps a server from closing its doors; a simulation that has begun,
-   * one that waits for it, and one that comes now are given up.
+   * one that waits for it, and one that comes now are given up, and so are books and records.
    */
   private void closing() throws Exception {
     SlowGames games = new SlowGames();
     GatedStore store = new GatedStore();
     Server server = server(new JoinedCatalogue(List.of(games, Games.standard())), store, WIDE);
     PseudoVisitor visitor = visitor(server);
-    List<CompletableFuture<JsonNode>> simulations = new ArrayList<>();
+    List<CompletableFuture<JsonNode>> given = new ArrayList<>();
     JsonNode ann = visitor.opens(Map.of("game", "eights"), "Ann", "person", "person");
     String table = "tables/" + ann.path("table").asText();
     CountDownLatch open = new CountDownLatch(1);
@@ -193,8 +193,9 @@ class ProblemsInLanguagesTest {
     games.hold();
     try {
       for (int waiting = 0; waiting < 2; waiting++) {
-        simulations.add(
-            CompletableFuture.supplyAsync(() -> visitor.post("simulations", SLOW), AT_ONCE));
+        given.add(CompletableFuture.supplyAsync(() -> visitor.post("simulations", SLOW), AT_ONCE));
+        given.add(CompletableFuture.supplyAsync(() -> opensByBook(visitor), AT_ONCE));
+        given.add(CompletableFuture.supplyAsync(() -> replays(visitor), AT_ONCE));
       }
       games.awaitSomebody();
       var _ =
@@ -206,16 +207,26 @@ class ProblemsInLanguagesTest {
         assertThat(ends).isNotDone();
         visitor.get(table);
       }
-      simulations.add(CompletableFuture.completedFuture(visitor.post("simulations", SLOW)));
-      for (CompletableFuture<JsonNode> simulation : simulations) {
-        assertThat(simulation.get(5, TimeUnit.SECONDS).path("key").asText())
-            .isEqualTo("problems.going-down");
+      given.add(CompletableFuture.completedFuture(visitor.post("simulations", SLOW)));
+      given.add(CompletableFuture.completedFuture(opensByBook(visitor)));
+      given.add(CompletableFuture.completedFuture(replays(visitor)));
+      for (CompletableFuture<JsonNode> one : given) {
+        assertThat(one.get(5, TimeUnit.SECONDS).path("key").asText())
+            .isIn("problems.going-down", "problems.closing");
       }
     } finally {
       open.countDown();
       games.letGo();
     }
     ends.join();
+  }
+
+  private static JsonNode opensByBook(PseudoVisitor visitor) {
+    return visitor.opens(Map.of("rules", BOOK), "Ann", "person", "bot");
+  }
+
+  private static JsonNode replays(PseudoVisitor visitor) {
+    return visitor.post("replay", Map.of("record", RecordProblems.RECORD));
   }
 
   private void narrow() throws StartException {
@@ -246,10 +257,8 @@ class ProblemsInLanguagesTest {
     Catalogue all = new JoinedCatalogue(List.of(games, Games.standard()));
     try (Server server = server(all, new GatedStore(), WIDE)) {
       PseudoVisitor visitor = visitor(server);
-      games.held(
-          () -> atOnce(18, () -> visitor.opens(Map.of("rules", BOOK), "Ann", "person", "bot")));
-      games.held(
-          () -> atOnce(18, () -> visitor.post("replay", Map.of("record", RecordProblems.RECORD))));
+      games.held(() -> atOnce(18, () -> opensByBook(visitor)));
+      games.held(() -> atOnce(18, () -> replays(visitor)));
       games.held(() -> atOnce(6, () -> visitor.post("simulations", SLOW)));
       visitor.post("simulations", SLOW);
     }

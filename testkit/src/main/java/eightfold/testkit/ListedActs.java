@@ -8,6 +8,7 @@ import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
+import eightfold.game.Verb;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +25,7 @@ public final class ListedActs {
   private static final int APART = 23;
 
   /** Above all numbers of acts. */
-  private static final int MOST_NUMBER = 400;
+  private static final int MOST_NUMBER = 600;
 
   private final Match match;
   private final List<String> names;
@@ -157,14 +158,10 @@ public final class ListedActs {
     String before = "8H";
     for (String card : cards(match, seat)) {
       lines.add("play " + card);
-      lines.add("lay " + card);
+      lines.addAll(withCard(match, card));
       lines.add("play " + card + " =S");
       lines.add("play " + card + " " + card);
       lines.add("play " + before + " " + card);
-      lines.add("exchange " + card);
-      for (int other = 0; other < match.seats(); other++) {
-        lines.add("give " + card + " " + other);
-      }
       before = card;
     }
     for (int other = 0; other < match.seats(); other++) {
@@ -179,6 +176,22 @@ public final class ListedActs {
     }
     lines.add("suit free");
     lines.add("rank free");
+    return lines;
+  }
+
+  /** All that can be done with one card, and named with it. */
+  private static List<String> withCard(Match match, String card) {
+    List<String> lines = new ArrayList<>();
+    for (Verb verb : match.game().verbs()) {
+      if (verb.shape() == Verb.Shape.CARD) {
+        lines.add(verb.word() + " " + card);
+      }
+      for (int other = 0;
+          verb.shape() == Verb.Shape.CARD_AND_SEAT && other < match.seats();
+          other++) {
+        lines.add(verb.word() + " " + card + " " + other);
+      }
+    }
     return lines;
   }
 

@@ -4,7 +4,9 @@ import eightfold.cards.Kind;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.Refusal;
+import eightfold.game.Verb;
 import eightfold.play.Acts;
+import eightfold.play.FamilyActs;
 import eightfold.play.Table;
 import eightfold.shedding.SheddingMatch;
 import eightfold.testkit.oracle.OracleMatch;
@@ -129,7 +131,7 @@ final class OracleShadow {
 
   /** Whether the act's number says all of it: gifts name no receiver, speech no words. */
   private static boolean known(int act) {
-    return !Acts.gives(act) && act < Acts.SAY;
+    return act < Acts.SAY && FamilyActs.of(act).shape() != Verb.Shape.CARD_AND_SEAT;
   }
 
   /** The oracle says of no card whether it is a whole turn. */

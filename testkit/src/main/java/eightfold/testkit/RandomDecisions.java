@@ -3,7 +3,9 @@ package eightfold.testkit;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,8 +43,10 @@ final class RandomDecisions {
     if (in()) {
       effects.add("gives to others");
     }
-    if (in()) {
-      effects.add("exchanges with stock");
+    for (Class<?> decision : Effect.Decision.class.getPermittedSubclasses()) {
+      if (in()) {
+        effects.add(Form.words(decision).orElseThrow());
+      }
     }
   }
 

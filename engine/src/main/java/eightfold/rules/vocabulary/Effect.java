@@ -399,6 +399,9 @@ public sealed interface Effect {
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record GivesToOthers() implements Effect {}
 
+  /** Has its player do something with a card of the hand, once it lies and all else is declared. */
+  sealed interface Decision extends Effect {}
+
   /**
    * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
    * game has it. Nobody else sees either.
@@ -406,7 +409,18 @@ public sealed interface Effect {
   @Excludes({"counts", "repeat"})
   @Clause("exchanges with stock")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record ExchangesWithStock() implements Effect {}
+  record ExchangesWithStock() implements Decision {}
+
+  /**
+   * Its player shows the next seat a card of the hand; no game has it. Nobody else sees the card.
+   */
+  @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
+  @Excludes(
+      value = {"cheating", "teams", "match countdown"},
+      reach = Reach.BOOK_ONCE)
+  @Clause("shows to next")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+  record ShowsToNext() implements Decision {}
 
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")

@@ -6,9 +6,9 @@ import eightfold.game.Game;
 import eightfold.game.Opening;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.protocol.Page.Problem;
 import eightfold.protocol.TableWish;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 
 /**
@@ -16,31 +16,39 @@ import java.util.concurrent.Callable;
  * made to take long keeps others with a book waiting, and nobody who plays.
  */
 final class BookReading implements AutoCloseable {
+  private static final int MOST_WAITING = 16;
+  private static final long PATIENCE_SECONDS = 5;
+  private static final int BUSY_SECONDS = 5;
+
   private final Catalogue catalogue;
   private final SharedGames games;
-  private final LoneReader reader;
+  private final LoneWorker reader;
 
   BookReading(Catalogue catalogue, SharedGames games) {
     this.catalogue = catalogue;
     this.games = games;
-    this.reader = new LoneReader("rule-books");
+    Problem busy =
+        Problem.of(Problems.FULL, Message.of("problems.books-waiting")).after(BUSY_SECONDS);
+    this.reader =
+        new LoneWorker(
+            "rule-books", new LoneWorker.Terms(MOST_WAITING, busy, PATIENCE_SECONDS, busy));
   }
 
   /**
-   * The game of a book with these options; empty where too many books are waiting.
+   * The game of a book with these options.
    *
    * @throws SetupException if the book is wrong, or so many seats cannot play it so
    */
-  Optional<Game> read(String rules, Map<String, String> options, int seats) {
+  LoneWorker.Work<Game> read(String rules, Map<String, String> options, int seats) {
     return waited(() -> game(rules, options, seats));
   }
 
   /**
-   * What comes of a reading; empty where too many books are waiting.
+   * What comes of a reading.
    *
    * @throws SetupException as the reading does
    */
-  <T> Optional<T> waited(Callable<T> what) {
+  <T> LoneWorker.Work<T> waited(Callable<T> what) {
     return reader.waited(what);
   }
 

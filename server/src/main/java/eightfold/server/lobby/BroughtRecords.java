@@ -38,14 +38,20 @@ public final class BroughtRecords implements AutoCloseable {
   /** A deal of more acts makes more pictures than anybody looks at. */
   private static final int MOST_ACTS = 10_000;
 
+  private static final int MOST_WAITING = 16;
+  private static final long PATIENCE_SECONDS = 5;
   private static final int BUSY_SECONDS = 5;
   private static final String FILE = "record";
 
   private final Catalogue catalogue;
-  private final LoneReader reader = new LoneReader("records");
+  private final LoneWorker reader;
 
   BroughtRecords(Catalogue catalogue) {
     this.catalogue = catalogue;
+    Problem busy =
+        Problem.of(Problems.FULL, Message.of("problems.records-waiting")).after(BUSY_SECONDS);
+    this.reader =
+        new LoneWorker("records", new LoneWorker.Terms(MOST_WAITING, busy, PATIENCE_SECONDS, busy));
   }
 
   /** A record of a file that is what happened. */
@@ -115,12 +121,10 @@ public final class BroughtRecords implements AutoCloseable {
       return Problem.of(Problems.TOO_FAST, Message.of("problems.looking-back-takes"));
     }
     try {
-      return reader
-          .waited(() -> read(wish, page))
-          .orElseGet(
-              () ->
-                  Problem.of(Problems.FULL, Message.of("problems.records-waiting"))
-                      .after(BUSY_SECONDS));
+      return switch (reader.waited(() -> read(wish, page))) {
+        case LoneWorker.Work.Done(Page done) -> done;
+        case LoneWorker.Work.Undone(Problem why) -> why;
+      };
     } catch (SetupException e) {
       return wrong(Message.of("problems.record-book").with("reason", e.reason()));
     }

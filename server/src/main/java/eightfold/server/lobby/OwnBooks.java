@@ -90,7 +90,10 @@ public final class OwnBooks {
           .after(looking.waitSeconds(address, now));
     }
     try {
-      return wished.reading().waited(() -> checked(wish, texts)).orElseGet(WishedGames::busy);
+      return switch (wished.reading().waited(() -> checked(wish, texts))) {
+        case LoneWorker.Work.Done(Page page) -> page;
+        case LoneWorker.Work.Undone(Problem why) -> why;
+      };
     } catch (SetupException e) {
       return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }

@@ -52,6 +52,11 @@ public final class Problems {
     return Problem.of(TROUBLE, Message.of("problems.closing"));
   }
 
+  /** Why something is given up that was to take a while. */
+  static Problem goingDown() {
+    return Problem.of(TROUBLE, Message.of("problems.going-down"));
+  }
+
   static Problem noTable() {
     return Problem.of(UNKNOWN, Message.of("problems.no-table"));
   }

@@ -5,7 +5,6 @@ import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Meter;
-import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.port.Threads;
 import eightfold.server.room.Input;
@@ -13,9 +12,7 @@ import eightfold.server.room.Outcome;
 import eightfold.server.room.Output;
 import eightfold.server.room.Room;
 import eightfold.server.room.Table;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -26,18 +23,14 @@ import java.util.function.Supplier;
 
 /**
  * Runs one room: takes its inputs one after the other on a thread of its own, wakes it when time
- * comes, writes its facts down, and only then says what it has to say. Whatever is thrown on the
- * way is logged with the table's id, and the room goes on.
+ * comes, has its facts written down ({@link KeptRoom}), and only then says what it has to say.
+ * Whatever is thrown on the way is logged with the table's id, and the room goes on.
  */
 final class RoomHost {
   private static final System.Logger LOG = System.getLogger(RoomHost.class.getName());
 
-  private final Store store;
   private final Clock clock;
-  private final History history;
   private final Meter meter;
-  private final Function<Table, Room> restored;
-  private final Function<String, Table> reload;
   private final String id;
   private final Threads threads;
   private final Lanes lanes;
@@ -47,21 +40,14 @@ final class RoomHost {
 
   private final Listeners listeners;
   private final CompletableFuture<Boolean> over = new CompletableFuture<>();
-  private final Checkpoints checkpoints;
   private final Doorway doorway;
-  private volatile Room room;
+  private final KeptRoom kept;
   private volatile boolean ended;
 
   /** Whether it is to end: then nobody waits for a store that has failed once. */
   private volatile boolean stopping;
 
   private volatile long usedAt;
-
-  /** The last fact that has been written since the last checkpoint was thought of. */
-  private Optional<Store.Kept> lastWritten = Optional.empty();
-
-  /** Whether the room may be behind the store, which could not be read since. */
-  private boolean unsure;
 
   /** Whether others have written on. */
   private boolean overtaken;
@@ -79,19 +65,14 @@ final class RoomHost {
       Function<String, Table> reload,
       Function<Table, Room> restored,
       Supplier<Optional<DoorKeeper>> keeper) {
-    this.room = room;
-    this.store = parts.store();
-    this.checkpoints = new Checkpoints(store);
-    this.history = new History(store);
     this.clock = parts.clock();
     this.meter = parts.meter();
     this.threads = parts.threads();
     this.lanes = new Lanes(threads);
-    this.reload = reload;
-    this.restored = restored;
     this.doorway = new Doorway(keeper);
     this.id = room.table().id();
     this.listeners = new Listeners(id, threads, clock, meter, this::trouble);
+    this.kept = new KeptRoom(room, parts.store(), reload, restored, this::trouble);
     this.usedAt = clock.millis();
   }
 
@@ -102,7 +83,7 @@ final class RoomHost {
 
   /** The room as it was last written down. */
   Room room() {
-    return room;
+    return kept.room();
   }
 
   /** When anybody last wanted anything of it. */
@@ -138,7 +119,7 @@ final class RoomHost {
   /** Gives it the hello of a connection. Whoever has no seat here, nor will have, is a visitor. */
   CompletableFuture<Taken> join(Input.Connected hello, Listener listener) {
     boolean visits =
-        hello.token().map(room.table().seating()::seatOf).orElse(Match.NOBODY) == Match.NOBODY;
+        hello.token().map(room().table().seating()::seatOf).orElse(Match.NOBODY) == Match.NOBODY;
     if (visits) {
       visitors.add(hello.connection());
     }
@@ -291,23 +272,21 @@ final class RoomHost {
 
   /** Another door's connections are gone, and its ear hears so. */
   private void enters(Optional<TableDoor.Ear> ear) {
-    for (long connection : room.doors()) {
-      room = room.after(new Input.Disconnected(connection), now()).room();
-    }
+    kept.losesDoor(now());
     doorway.enters(ear);
   }
 
   private boolean isWanted() {
     return !listeners.isEmpty()
         || doorway.isTaken()
-        || room.hasListeners()
-        || unsure
+        || room().hasListeners()
+        || kept.isInDoubt()
         || !lanes.isEmpty();
   }
 
   /** The next thing to do: what time brings goes before what people want. */
   private Letter nextLetter() throws InterruptedException {
-    OptionalLong wakeAt = unsure ? OptionalLong.empty() : room.wakeAt();
+    OptionalLong wakeAt = kept.isInDoubt() ? OptionalLong.empty() : room().wakeAt();
     if (wakeAt.isEmpty()) {
       return lanes.take();
     }
@@ -327,7 +306,7 @@ final class RoomHost {
     if (input instanceof Input.Connected hello) {
       letter.listener().ifPresent(comes -> listeners.joins(hello, comes));
     }
-    if (unsure && (stopping || !readAgain())) {
+    if (kept.isInDoubt() && (stopping || !kept.readAgain())) {
       refuse(input);
       letter.taken().complete(new Taken.NotDone(false));
     } else {
@@ -335,12 +314,10 @@ final class RoomHost {
       // whoever gave it knows before anybody hears of it
       letter.taken().complete(taken);
       if (taken instanceof Taken.Done(List<Output> outputs)) {
-        // whoever hears that a match is over finds it among those that they have played
-        lastWritten.ifPresent(_ -> history.after(room.table()));
+        kept.noteBeforeTold();
         listeners.tell(outputs);
         doorway.tell(input, outputs);
-        lastWritten.ifPresent(last -> checkpoints.after(room.table(), last));
-        lastWritten = Optional.empty();
+        kept.noteWhenTold();
       }
     }
     if (input instanceof Input.Disconnected(long connection)) {
@@ -350,18 +327,16 @@ final class RoomHost {
 
   private Taken done(Letter.In letter) {
     Input input = letter.input();
-    Optional<Output> refused = doorway.refused(input, room.table());
+    Optional<Output> refused = doorway.refused(input, room().table());
     if (refused.isPresent()) {
       return new Taken.Done(List.of(refused.get()));
     }
     try {
-      Outcome outcome = room.after(complete(input), now());
-      write(outcome);
+      Outcome outcome = kept.take(input, now());
       if (input instanceof Input.Asked && !outcome.facts().isEmpty()) {
         meter.written(System.nanoTime() - letter.cameAt());
       }
-      room = outcome.room();
-      doorway.after(input, room.table());
+      doorway.after(input, room().table());
       return new Taken.Done(outcome.outputs());
     } catch (StoreException e) {
       if (e.isTaken()) {
@@ -412,29 +387,6 @@ final class RoomHost {
     return Fault.of(Fault.NOT_DONE, Message.of("faults.not-done"));
   }
 
-  /** What was erased is erased in all facts, which the store alone has. */
-  private Input complete(Input input) {
-    return input instanceof Input.Erase(String token, var _)
-        ? new Input.Erase(token, store.facts(id).stream().map(FactFormat::read).toList())
-        : input;
-  }
-
-  private void write(Outcome outcome) {
-    if (outcome.facts().isEmpty()) {
-      return;
-    }
-    List<Store.Kept> kept = outcome.facts().stream().map(FactFormat::written).toList();
-    if (outcome.rewritten().isEmpty()) {
-      store.append(id, room.table().facts(), kept);
-    } else {
-      Map<Integer, Store.Kept> changed = new HashMap<>();
-      outcome.rewritten().forEach((number, fact) -> changed.put(number, FactFormat.written(fact)));
-      store.rewrite(id, changed, room.table().facts(), kept);
-      checkpoints.lost();
-    }
-    lastWritten = Optional.of(kept.getLast());
-  }
-
   /** Others have written on: the room ends here, and whoever was there comes again. */
   private void handsOver() {
     reconnectAll();
@@ -452,20 +404,10 @@ final class RoomHost {
    */
   private void startAgain() {
     reconnectAll();
-    unsure = true;
+    kept.doubt();
     if (!stopping) {
-      boolean _ = readAgain();
+      boolean _ = kept.readAgain();
     }
-  }
-
-  private boolean readAgain() {
-    try {
-      room = restored.apply(reload.apply(id));
-      unsure = false;
-    } catch (RuntimeException | Error e) {
-      trouble("not read again; its next visitor makes the server try once more", e);
-    }
-    return !unsure;
   }
 
   private void refuseRest() {

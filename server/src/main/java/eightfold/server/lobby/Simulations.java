@@ -16,14 +16,6 @@ import eightfold.server.room.Allowance;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /**
  * Has bots play many deals for those who invent rules: one simulation after the other, of few deals
@@ -35,24 +27,26 @@ final class Simulations implements AutoCloseable {
 
   private static final int MOST_WAITING = 4;
   private static final long PATIENCE_SECONDS = 10;
-  private static final long IDLE_SECONDS = 60;
   private static final int BUSY_SECONDS = 5;
   private static final String STANDARD_BOT = "greedy";
 
   private final Clock clock;
   private final SpeedLimit speed = new SpeedLimit(SPEED);
-  private final ThreadPoolExecutor player =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          IDLE_SECONDS,
-          TimeUnit.SECONDS,
-          new ArrayBlockingQueue<>(MOST_WAITING),
-          Thread.ofPlatform().name("simulations").daemon().factory());
+  private final LoneWorker player =
+      new LoneWorker(
+          "simulations",
+          new LoneWorker.Terms(
+              MOST_WAITING,
+              full("problems.simulating"),
+              PATIENCE_SECONDS,
+              full("problems.takes-long")));
 
   Simulations(Clock clock) {
     this.clock = clock;
-    player.allowCoreThreadTimeOut(true);
+  }
+
+  private static Problem full(String key) {
+    return Problem.of(Problems.FULL, Message.of(key)).after(BUSY_SECONDS);
   }
 
   /** Why nothing is played for this address now. */
@@ -86,36 +80,13 @@ final class Simulations implements AutoCloseable {
     int seed = wish.seed().orElse(1);
     Plan plan = new Plan(game, wish.players(), bots, seed, Plan.Unit.DEALS, wish.deals(), 1);
     try {
-      Future<Report> playing = player.submit(() -> Simulation.run(plan));
-      try {
-        return page(playing.get(PATIENCE_SECONDS, TimeUnit.SECONDS), wish.players(), seed);
-      } finally {
-        boolean _ = playing.cancel(true);
-      }
-    } catch (RejectedExecutionException e) {
-      return player.isShutdown()
-          ? goingDown()
-          : Problem.of(Problems.FULL, Message.of("problems.simulating")).after(BUSY_SECONDS);
-    } catch (TimeoutException e) {
-      return Problem.of(Problems.FULL, Message.of("problems.takes-long")).after(BUSY_SECONDS);
-    } catch (CancellationException e) {
-      return goingDown();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return goingDown();
-    } catch (ExecutionException e) {
-      if (player.isShutdown()) {
-        return goingDown();
-      }
-      if (e.getCause() instanceof SetupException setup) {
-        return Problem.of(Problems.NOT_POSSIBLE, setup.reason());
-      }
-      throw new IllegalStateException("a simulation failed", e.getCause());
+      return switch (player.waited(() -> Simulation.run(plan))) {
+        case LoneWorker.Work.Done(Report report) -> page(report, wish.players(), seed);
+        case LoneWorker.Work.Undone(Problem why) -> why;
+      };
+    } catch (SetupException e) {
+      return Problem.of(Problems.NOT_POSSIBLE, e.reason());
     }
-  }
-
-  private static Problem goingDown() {
-    return Problem.of(Problems.TROUBLE, Message.of("problems.going-down"));
   }
 
   private static Page page(Report report, int players, int seed) {
@@ -145,9 +116,6 @@ final class Simulations implements AutoCloseable {
   /** Whoever waits for a simulation is told so at once, whether it has begun or not. */
   @Override
   public void close() {
-    player.shutdownNow().stream()
-        .filter(Future.class::isInstance)
-        .map(Future.class::cast)
-        .forEach(waiting -> waiting.cancel(false));
+    player.close();
   }
 }

@@ -140,6 +140,9 @@ final class TableOpenings {
 
   /** Opens a table; {@code name}: of whoever sits down there, if somebody does. */
   private Page open(TableWish wish, String address, TableKeys keys, Optional<String> name) {
+    if (tables.isClosing()) {
+      return Problems.closing();
+    }
     Optional<Problem> seats = problemOf(wish.seats());
     if (seats.isPresent()) {
       return seats.get();

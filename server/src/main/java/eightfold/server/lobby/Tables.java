@@ -170,6 +170,9 @@ final class Tables {
     Room room = Room.of(table, parts.settings().pace(), parts.bots(), parts.clock().millis());
     RoomHost host = new RoomHost(room, parts, reader::read, this::room, this::keeper).start();
     add(table.id(), opener, new State.Awake(host));
+    if (closed) {
+      host.stop(Link.GOING_AWAY, Notice.Gone.RESTARTING);
+    }
     return host;
   }
 
@@ -410,6 +413,11 @@ final class Tables {
       LOG.log(System.Logger.Level.WARNING, words, Redacted.of(e));
       place.become(before);
     }
+  }
+
+  /** Whether no room takes anything any more, since the server goes down. */
+  boolean isClosing() {
+    return closed;
   }
 
   /** Ends all rooms, at once; their tables stay in the store. */

@@ -129,7 +129,7 @@ final class TablesHere {
               .flatMap(output -> key(output, host.room().table().id(), token).stream())
               .findFirst();
       case Taken.NotDone(boolean undecided) -> Optional.of(Problems.trouble(undecided));
-      case Taken.Busy busy -> Optional.of(Problems.trouble(false));
+      case Taken.Busy busy -> Optional.of(notTaken());
       case Taken.Ended ended -> Optional.empty();
     };
   }
@@ -159,7 +159,7 @@ final class TablesHere {
         }
         // not that there is no such seat: it is asked again another time
         case Taken.Busy _, Taken.Ended _ -> {
-          return new TableCall.Answer.Shown(Problems.trouble(false));
+          return new TableCall.Answer.Shown(notTaken());
         }
       }
     }
@@ -168,7 +168,7 @@ final class TablesHere {
 
   private Page erasedHere(String table, String token) {
     if (!(tables.find(table) instanceof FoundTable.Here(RoomHost host))) {
-      return Problems.trouble(false);
+      return notTaken();
     }
     return switch (parts.threads().await(host.take(new Input.Erase(token, List.of())))) {
       case Taken.Done(List<Output> outputs) -> {
@@ -178,8 +178,13 @@ final class TablesHere {
             : new Page.Erased(places(outputs));
       }
       case Taken.NotDone(boolean undecided) -> Problems.trouble(undecided);
-      case Taken.Busy _, Taken.Ended _ -> Problems.trouble(false);
+      case Taken.Busy _, Taken.Ended _ -> notTaken();
     };
+  }
+
+  /** Why a room has not taken something: the server goes down, or it is to be asked again. */
+  private Problem notTaken() {
+    return tables.isClosing() ? Problems.closing() : Problems.trouble(false);
   }
 
   private static int places(List<Output> outputs) {

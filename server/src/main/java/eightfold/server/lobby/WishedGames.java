@@ -11,15 +11,11 @@ import eightfold.rules.book.RuleBookException;
 import eightfold.rules.book.RuleBooks;
 import eightfold.server.port.Clock;
 import eightfold.server.room.Fact;
-import java.util.Optional;
 
 /**
  * Finds the game that a table is wished for: one of the catalogue, or a book of the opener's own.
  */
 final class WishedGames implements AutoCloseable {
-  /** After so many seconds a reader that is busy has read what was waiting. */
-  private static final int BUSY_SECONDS = 5;
-
   /** What was found. */
   sealed interface Sought {
     /**
@@ -85,19 +81,16 @@ final class WishedGames implements AutoCloseable {
           Problem.of(Problems.TOO_FAST, Message.of("problems.books-at-once"))
               .after(speed.waitSeconds(address, now)));
     }
-    Optional<Game> game = books.read(rules, wish.options(), wish.seats().size());
-    return game.<Sought>map(read -> new Sought.Found(read, Fact.Opened.ownBook(read.id())))
-        .orElseGet(() -> refused(busy()));
+    return switch (books.read(rules, wish.options(), wish.seats().size())) {
+      case LoneWorker.Work.Done(Game game) ->
+          new Sought.Found(game, Fact.Opened.ownBook(game.id()));
+      case LoneWorker.Work.Undone(Problem why) -> refused(why);
+    };
   }
 
   /** Where rule books are read. */
   BookReading reading() {
     return books;
-  }
-
-  /** Why a book is not read now. */
-  static Problem busy() {
-    return Problem.of(Problems.FULL, Message.of("problems.books-waiting")).after(BUSY_SECONDS);
   }
 
   private static Sought refused(Problem problem) {

@@ -10,6 +10,7 @@ import java.net.http.HttpResponse;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
@@ -111,6 +112,43 @@ final class OwnBookBrowserIT extends BrowserTest {
           .first()
           .click(new Locator.ClickOptions().setPosition(18, 20));
       bob.hears("You exchanged a card with the stock and got");
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
+    }
+  }
+
+  /** Another one: a card is chosen for the next player, by pointer and by keys. */
+  @ParameterizedTest
+  @CsvSource({"PHONE, POINTER", "DESKTOP, POINTER", "DESKTOP, KEYBOARD"})
+  void a_card_is_shown_to_the_next_player(Screen screen, Means means) {
+    String table =
+        table(
+            """
+            game Glance
+            extends eights
+            on A 2 3 4 5 6 7 9 10 J Q K shows to next
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      bob.page().navigate(server().address() + "#/t/" + table);
+      bob.field("Your name").fill("Bob");
+      bob.button("Take a seat").click();
+      bob.page().locator(".lobby .sheet").waitFor();
+      bob.begins();
+      Play play = new Play(bob, Means.POINTER);
+      Locator asked = bob.page().locator("dialog .give-card");
+      for (int acts = 0; acts < MOST_ACTS && asked.count() == 0; acts++) {
+        play.acts(1);
+      }
+      asked.first().waitFor();
+      assertThat(bob.page().locator("dialog h2").textContent()).matches("Show .+ a card");
+      assertThat(asked.first().getAttribute("aria-label")).startsWith("Show ");
+      bob.findsNoBarrier("a card to be shown");
+      bob.listens();
+      if (means == Means.KEYBOARD) {
+        bob.page().keyboard().press("1");
+      } else {
+        asked.first().click();
+      }
+      bob.hears("You showed ");
       assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
     }
   }

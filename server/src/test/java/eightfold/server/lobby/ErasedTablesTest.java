@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.games.Games;
 import eightfold.protocol.Page;
+import eightfold.protocol.TableWish;
 import eightfold.server.MemoryStore;
 import eightfold.server.ServerFixture;
 import eightfold.server.port.Store;
 import eightfold.server.room.Pace;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -96,6 +100,23 @@ class ErasedTablesTest {
     store.keep(table, before);
     lobby = up(2);
     assertThat(notice()).doesNotContain("Ann").contains("Player 1");
+  }
+
+  @Test
+  void whoever_erases_or_opens_while_the_server_goes_down_is_told_that() {
+    Page erased =
+        lobby.erase(
+            table,
+            token,
+            _ -> {
+              lobby.close();
+              return true;
+            });
+    assertThat(erased).isEqualTo(Problems.closing());
+    TableWish.SeatWish person = new TableWish.SeatWish(Optional.empty());
+    TableWish wish =
+        new TableWish("eights", Map.of(), List.of(person, person), "Bob", OptionalInt.empty());
+    assertThat(lobby.open(wish, "here")).isEqualTo(Problems.closing());
   }
 
   @Test

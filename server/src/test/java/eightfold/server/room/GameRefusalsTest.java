@@ -38,6 +38,7 @@ class GameRefusalsTest {
   private static final List<String> BOOKS =
       List.of(
           "on A exchanges with stock",
+          "on A 2 3 4 5 shows to next",
           "on A 2 3 4 5 gives to others",
           "when Q: chosen draws 2",
           "when J: chosen must play red",
@@ -52,7 +53,7 @@ class GameRefusalsTest {
   /** An act as it is written, or a single word of one; a sentence is neither. */
   private static final Pattern ACT =
       Pattern.compile(
-          "[^ ]*|(play|lay|call|catch|suit|rank|give|exchange|target|discard|choose|say|fly|use) .*");
+          "[^ ]*|(play|lay|call|catch|suit|rank|give|exchange|show|target|discard|choose|say|fly|use) .*");
 
   private final Map<String, Message> refused = new TreeMap<>();
   private final int[] legal = new int[Match.MOST_LEGAL];
@@ -162,6 +163,11 @@ class GameRefusalsTest {
     }
   }
 
+  /** Whether cards are shown in the game, and none given. */
+  private static boolean shows(Match match) {
+    return match.game().ruleBook().contains("shows to next");
+  }
+
   private static String line(Match match, FastChance chance) {
     int seat = Math.max(0, match.turn());
     List<String> hand = new ArrayList<>(match.view(seat).hands().get(seat).cards());
@@ -182,7 +188,7 @@ class GameRefusalsTest {
       case 12 -> "challenge";
       case 13 -> "suit " + "CDHSX".charAt(chance.below(5));
       case 14 -> "rank " + List.of("A", "8", "Q", "Z").get(chance.below(4));
-      case 15 -> "give " + held + " " + other;
+      case 15 -> (shows(match) ? "show " : "give ") + held + " " + other;
       case 16 -> "take";
       case 17 -> "exchange " + held;
       case 18 -> chance.below(2) == 0 ? "suit free" : "rank free";

@@ -2,6 +2,9 @@ package eightfold.testkit.oracle;
 
 /** One decision of one seat, as the oracle takes it. */
 public sealed interface Act {
+  /** Where an act names no seat. */
+  int NO_SEAT = -1;
+
   /** A card from the hand; where a turn may hold several cards it keeps the turn open. */
   record Play(int kind) implements Act {}
 
@@ -41,8 +44,12 @@ public sealed interface Act {
   /** A card from the hand for another seat. */
   record Give(int kind, int seat) implements Act {}
 
-  /** A card from the hand for the top one of the stock. */
-  record Exchange(int kind) implements Act {}
+  /**
+   * What a card brought its player to do with a card of the hand.
+   *
+   * @param seat the seat that the act names, or {@link #NO_SEAT}
+   */
+  record Decided(CardDecision decision, int kind, int seat) implements Act {}
 
   /** Names another seat. */
   record Target(int seat) implements Act {}

@@ -12,7 +12,8 @@ public enum Awaits {
   TARGET,
   GRAB,
   GIVE,
-  EXCHANGE,
+  /** What the last card brings its player, as {@link CardDecision} has it. */
+  DECISION,
   ANSWER,
   FOLLOW,
   NOTHING;

@@ -91,7 +91,7 @@ final class CallRules {
       case MORE -> few;
       case GIVE -> state.the(Trade.class).offer().isEmpty() && held == call.at() + 1;
       // what the turn comes to is looked at when all is declared and named
-      case SUIT, RANK, TARGET, GRAB, EXCHANGE ->
+      case SUIT, RANK, TARGET, GRAB, DECISION ->
           few && call.eachTurn() && !state.turn().overStarter();
       case TAKE, NOTHING -> false;
     };

@@ -39,8 +39,8 @@ final class Declarations {
     if (rules.does(kind, Effect.Grab.class)) {
       return Optional.of(Awaits.GRAB);
     }
-    if (rules.does(kind, Effect.ExchangesWithStock.class)) {
-      return Optional.of(Awaits.EXCHANGE);
+    if (DecisionRules.by(rules, kind).isPresent()) {
+      return Optional.of(Awaits.DECISION);
     }
     return rules.cards().declaresSuit(kind) ? Optional.of(Awaits.SUIT) : Optional.empty();
   }

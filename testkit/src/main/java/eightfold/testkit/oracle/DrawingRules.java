@@ -35,7 +35,7 @@ final class DrawingRules {
           case PLAY -> mayDraw(rules, state);
           case FOLLOW ->
               !OwedCards.owesAny(rules, state.turn().last()) || !Playability.canPlay(rules, state);
-          case MORE, SUIT, RANK, TARGET, GRAB, GIVE, EXCHANGE, TAKE, NOTHING -> false;
+          case MORE, SUIT, RANK, TARGET, GRAB, GIVE, DECISION, TAKE, NOTHING -> false;
         };
     if (!may) {
       return Refusal.MAY_NOT_DRAW;
@@ -131,7 +131,7 @@ final class DrawingRules {
   static int passRefusal(Rules rules, State state) {
     boolean may =
         switch (state.turn().awaits()) {
-          case TAKE, GRAB, EXCHANGE -> true;
+          case TAKE, GRAB, DECISION -> true;
           case GIVE -> state.the(Trade.class).offer().isPresent() || !GiftRules.begun(state);
           case ANSWER -> state.lost().pending().waits() && !state.has(Duel.class);
           case PLAY -> mayPass(rules, state);

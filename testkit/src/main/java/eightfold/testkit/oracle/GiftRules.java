@@ -4,7 +4,7 @@ import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
 import java.util.Optional;
 
-/** Which cards may be given to whom: gifts to the others, trades with the partner, the stock. */
+/** Which cards may be given to whom: gifts to the others, trades with the partner. */
 final class GiftRules {
   private GiftRules() {}
 
@@ -16,22 +16,6 @@ final class GiftRules {
   /** Whether cards can be given at all. */
   static boolean anyKnown(Rules rules) {
     return rules.players().trades() || known(rules);
-  }
-
-  /** Whether any card of the book lets its player exchange one with the stock (semantics 19.10). */
-  static boolean exchanges(Rules rules) {
-    return rules.someDo(Effect.ExchangesWithStock.class, _ -> true);
-  }
-
-  /** Why the seat to act may not exchange that card, or {@link Rules#ALLOWED}. */
-  static int refusalOfExchange(State state, int kind) {
-    if (state.turn().awaits() != Awaits.EXCHANGE) {
-      return Refusal.MAY_NOT_DRAW;
-    }
-    if (!state.hand().held().contains(kind)) {
-      return Refusal.CARD_NOT_HELD;
-    }
-    return state.cards().stock().isEmpty() ? Refusal.NOTHING_TO_DRAW : Rules.ALLOWED;
   }
 
   /** Whether what is to be given now is a gift to one of the others. */

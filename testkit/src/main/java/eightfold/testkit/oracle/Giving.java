@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Cards given away: to each of the others, to the partner, to the stock (semantics 19 and 20). */
+/**
+ * Cards given away: to each of the others, to the partner, to the stock, or shown (semantics 19,
+ * 20).
+ */
 final class Giving {
   private Giving() {}
 
@@ -93,8 +96,20 @@ final class Giving {
     }
   }
 
+  /** What a card has its player do with one of the hand. */
+  static void decide(Scene scene, Act.Decided act) {
+    switch (act.decision()) {
+      case EXCHANGE -> exchange(scene, act.kind());
+      case SHOW -> {
+        List<String> card = List.of(Kind.name(act.kind()));
+        scene.tell(new Event("showed", scene.seat(), act.seat(), List.of("1"), card));
+      }
+    }
+    scene.then(new Work.Settle());
+  }
+
   /** A card goes on the stock, and the one that lay there into the hand (semantics 19.10). */
-  static void exchange(Scene scene, int kind) {
+  private static void exchange(Scene scene, int kind) {
     int seat = scene.seat();
     Cards cards = scene.cards();
     int taken = cards.stock().getFirst();
@@ -104,7 +119,6 @@ final class Giving {
             .hand(seat, cards.hand(seat).minus(kind).plus(taken)),
         scene.now().the(SwappedHands.class).without(seat));
     scene.tell(new Event("exchanged", seat, Event.NOBODY, List.of(), List.of(Kind.name(taken))));
-    scene.then(new Work.Settle());
   }
 
   /** Nothing is given any more: the others get no gift, or the partner keeps the card. */

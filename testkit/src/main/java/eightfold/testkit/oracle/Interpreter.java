@@ -81,7 +81,7 @@ final class Interpreter {
       case Act.Target(int named) -> target(scene, named);
       case Act.Grab() -> DuelsAndGrabs.grab(scene, seat, true);
       case Act.Give gift -> Giving.give(scene, gift);
-      case Act.Exchange(int kind) -> Giving.exchange(scene, kind);
+      case Act.Decided decided -> Giving.decide(scene, decided);
       case Act.Draw() -> draw(scene);
       case Act.Pass() -> pass(scene, seat);
       case Act.Take() -> Dealing.take(scene);
@@ -105,7 +105,7 @@ final class Interpreter {
           Act.FreeSuit _,
           Act.CallRank _,
           Act.FreeRank _,
-          Act.Exchange _,
+          Act.Decided _,
           Act.Target _ ->
           true;
       case Act.Pass _ -> !grabPass(scene, act);
@@ -167,7 +167,7 @@ final class Interpreter {
         }
       }
       case FOLLOW -> Playing.drawInstead(scene);
-      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, EXCHANGE, NOTHING ->
+      case TAKE, PLAY, MORE, SUIT, RANK, TARGET, GRAB, GIVE, DECISION, NOTHING ->
           DrawingTurns.drawOne(scene);
     }
   }
@@ -181,7 +181,7 @@ final class Interpreter {
       case ANSWER -> Turns.acceptSkip(scene);
       case GRAB -> DuelsAndGrabs.grab(scene, seat, false);
       case GIVE -> Giving.keep(scene);
-      case EXCHANGE -> {
+      case DECISION -> {
         scene.tell("declined", seat);
         scene.then(new Work.Settle());
       }

@@ -23,7 +23,9 @@ final class LegalActs {
       case Act.Pass() when state.turn().awaits() == Awaits.GRAB -> grab(state, seat);
       case Act.Target _ when !namesSeats(rules) -> Refusal.UNKNOWN_ACT;
       case Act.Give _ when !GiftRules.anyKnown(rules) -> Refusal.UNKNOWN_ACT;
-      case Act.Exchange _ when !GiftRules.exchanges(rules) -> Refusal.UNKNOWN_ACT;
+      case Act.Decided(CardDecision decision, int _, int _)
+          when !DecisionRules.anyBrings(rules, decision) ->
+          Refusal.UNKNOWN_ACT;
       case Act.Challenge() -> challenge(state, seat);
       case Act.Play _,
           Act.Pair _,
@@ -36,7 +38,7 @@ final class LegalActs {
           Act.Pass _,
           Act.Take _,
           Act.Give _,
-          Act.Exchange _,
+          Act.Decided _,
           Act.Target _ -> {
         if (seat != state.turn().seat()) {
           yield Refusal.NOT_YOUR_TURN;
@@ -99,7 +101,7 @@ final class LegalActs {
       case GIVE -> !(act instanceof Act.Give || act instanceof Act.Pass);
       case RANK -> !rank;
       case TAKE -> !(act instanceof Act.Take || act instanceof Act.Pass);
-      case EXCHANGE -> !(act instanceof Act.Exchange || act instanceof Act.Pass);
+      case DECISION -> !DecisionRules.decides(rules, state, act);
       case TARGET -> !(act instanceof Act.Target);
       case GRAB -> true;
       case PLAY, MORE, ANSWER, FOLLOW, NOTHING -> false;
@@ -112,7 +114,7 @@ final class LegalActs {
       case Act.Pair(int first, int second) ->
           Playability.refusalOfPair(rules, state, first, second);
       case Act.Give gift -> GiftRules.refusal(rules, state, gift);
-      case Act.Exchange(int kind) -> GiftRules.refusalOfExchange(state, kind);
+      case Act.Decided decided -> DecisionRules.refusal(state, decided);
       case Act.Target(int named) -> target(rules, state, named);
       case Act.End() -> Playability.mayEnd(rules, state) ? Rules.ALLOWED : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) -> Declarations.suitRefusal(rules, state, suit);
@@ -141,7 +143,8 @@ final class LegalActs {
           held.contains(first) && Copies.minus(held, first).contains(second);
       case Act.Draw() -> state.turn().awaits() != Awaits.PLAY || DrawingRules.canGive(rules, state);
       case Act.Give(int kind, int _) -> held.contains(kind);
-      case Act.Exchange(int kind) -> held.contains(kind) && !state.cards().stock().isEmpty();
+      case Act.Decided(CardDecision decision, int kind, int _) ->
+          held.contains(kind) && DecisionRules.possible(state.cards(), decision);
       case Act.Pass _,
           Act.End _,
           Act.Declare _,
@@ -187,7 +190,7 @@ final class LegalActs {
     if (rules.players().trades()) {
       held.forEach(kind -> all.add(new Act.Give(kind, Teams.partner(state, seat))));
     }
-    held.forEach(kind -> all.add(new Act.Exchange(kind)));
+    all.addAll(DecisionRules.decisions(rules, state, held));
     for (int named = 0; named < state.seats(); named++) {
       all.add(new Act.Target(named));
     }

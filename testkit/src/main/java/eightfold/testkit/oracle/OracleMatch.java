@@ -70,7 +70,7 @@ public final class OracleMatch implements Match {
 
   @Override
   public eightfold.game.Awaits awaits() {
-    return state.turn().awaits().face();
+    return DecisionRules.face(oracle.rules(), state);
   }
 
   @Override

@@ -81,7 +81,7 @@ final class OracleViews {
         state.deal().dealer(),
         turn(),
         actors(),
-        state.turn().awaits().face(),
+        DecisionRules.face(rules, state),
         Cards.names(state.cards().pile()),
         state.cards().stock().size(),
         hands,

@@ -37,7 +37,7 @@ final class Playability {
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : Rules.ALLOWED;
       case PLAY -> first(rules, state, kind);
-      case SUIT, RANK, TARGET, GRAB, GIVE, EXCHANGE, TAKE, FOLLOW, NOTHING -> Refusal.DECISION_OWED;
+      case SUIT, RANK, TARGET, GRAB, GIVE, DECISION, TAKE, FOLLOW, NOTHING -> Refusal.DECISION_OWED;
     };
   }
 

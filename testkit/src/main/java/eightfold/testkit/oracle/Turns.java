@@ -228,7 +228,10 @@ final class Turns {
     Turn.Row row = turn.row();
     (row.byLine() ? Optional.of(Awaits.SUIT) : row.asks())
         .filter(awaits -> awaits.declaration() || !empty)
-        .filter(awaits -> awaits != Awaits.EXCHANGE || !scene.cards().stock().isEmpty())
+        .filter(
+            awaits ->
+                awaits != Awaits.DECISION
+                    || DecisionRules.comesUp(scene.rules(), scene.cards(), turn.last()))
         .ifPresentOrElse(
             awaits -> scene.becomes(turn.awaits(awaits)), () -> scene.then(new Work.Settle()));
   }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -60,11 +61,11 @@ final class Words {
       case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
       case "target" ->
           LegalActs.namesSeats(rules) ? one(rest, word -> seat(word, Act.Target::new)) : UNKNOWN;
-      case "give" -> GiftRules.anyKnown(rules) ? give(rest) : UNKNOWN;
-      case "exchange" -> GiftRules.exchanges(rules) ? one(rest, Words::exchange) : UNKNOWN;
+      case "give" -> GiftRules.anyKnown(rules) ? cardAndSeat(rest, Act.Give::new) : UNKNOWN;
       case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> none(rest, new Act.Challenge());
-      default -> UNKNOWN;
+      case String verb ->
+          DecisionRules.named(rules, verb).map(which -> decided(which, rest)).orElse(UNKNOWN);
     };
   }
 
@@ -107,19 +108,28 @@ final class Words {
         : just(new Act.CallRank(Kind.parseRank(word)));
   }
 
-  private static Line exchange(String word) {
-    int kind = Kind.parse(word);
-    return kind == Kind.NONE ? new Line.Bad(Refusal.UNKNOWN_CARD) : just(new Act.Exchange(kind));
+  private Line decided(CardDecision decision, List<String> rest) {
+    if (decision.toNext()) {
+      return cardAndSeat(rest, (kind, to) -> new Act.Decided(decision, kind, to));
+    }
+    return one(
+        rest,
+        word -> {
+          int kind = Kind.parse(word);
+          return kind == Kind.NONE
+              ? new Line.Bad(Refusal.UNKNOWN_CARD)
+              : just(new Act.Decided(decision, kind, Act.NO_SEAT));
+        });
   }
 
-  private Line give(List<String> rest) {
+  private Line cardAndSeat(List<String> rest, BiFunction<Integer, Integer, Act> act) {
     if (rest.size() != 2) {
       return UNKNOWN;
     }
     int kind = Kind.parse(rest.getFirst());
     return kind == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_CARD)
-        : seat(rest.getLast(), to -> new Act.Give(kind, to));
+        : seat(rest.getLast(), to -> act.apply(kind, to));
   }
 
   private Line seat(String word, IntFunction<Act> act) {
@@ -189,7 +199,8 @@ final class Words {
       case Act.Catch(int seat) -> "catch " + seat;
       case Act.Pair(int first, int second) -> "play " + Kind.name(first) + " " + Kind.name(second);
       case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
-      case Act.Exchange(int kind) -> "exchange " + Kind.name(kind);
+      case Act.Decided(CardDecision decision, int kind, int seat) ->
+          decision.verb() + " " + Kind.name(kind) + (decision.toNext() ? " " + seat : "");
       case Act.Target(int seat) -> "target " + seat;
       case Act.Grab() -> "grab";
       case Act.Challenge() -> "challenge";

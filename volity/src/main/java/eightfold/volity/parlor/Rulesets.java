@@ -7,17 +7,17 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /** What games are on the platform: those that it has a ruleset of, and all others. */
 public final class Rulesets {
   private static final String FILE = "/eightfold/volity/rulesets.txt";
   private static final String VERSION = "1.0";
 
-  private final Map<String, Ruleset> known = new HashMap<>();
+  private final Map<String, Ruleset> known;
   private final String base;
 
   /**
@@ -26,23 +26,21 @@ public final class Rulesets {
   public Rulesets(String base) {
     this.base = base.endsWith("/") ? base.substring(0, base.length() - 1) : base;
     try (InputStream file = Rulesets.class.getResourceAsStream(FILE)) {
-      new BufferedReader(
-              new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8))
-          .lines()
-          .map(String::strip)
-          .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-          .map(line -> line.split(" +"))
-          .forEach(
-              words ->
-                  known.put(
-                      words[0],
-                      new Ruleset(
-                          words[1],
-                          words[2],
-                          Ruleset.Api.valueOf(words[3].toUpperCase(Locale.ROOT)))));
+      known =
+          new BufferedReader(
+                  new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8))
+              .lines()
+              .map(String::strip)
+              .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+              .map(line -> line.split(" +"))
+              .collect(Collectors.toUnmodifiableMap(words -> words[0], Rulesets::ruleset));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Ruleset ruleset(String... words) {
+    return new Ruleset(words[1], words[2], Ruleset.Api.valueOf(words[3].toUpperCase(Locale.ROOT)));
   }
 
   /** The ruleset of a game. */

@@ -18,13 +18,13 @@ public final class AdminCalls {
   /** A longer announcement is none that anybody reads. */
   private static final int LONGEST = 1_000;
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
   private final Xml iq;
 
-  AdminCalls(Outgoing out, Xml iq) {
-    this.out = out;
-    this.state = out.state();
+  AdminCalls(RefereeStep at, Xml iq) {
+    this.at = at;
+    this.state = at.state();
     this.iq = iq;
   }
 
@@ -52,57 +52,57 @@ public final class AdminCalls {
     return text;
   }
 
-  void take(Call call, Jid from) throws RpcFault {
-    if (!state.site.oversight().isAdministrator(from)) {
+  RefereeStep take(Call call, Jid from) throws RpcFault {
+    if (!state.site().oversight().isAdministrator(from)) {
       throw refused();
     }
-    switch (call.method()) {
+    return switch (call.method()) {
       case "admin.status" -> tell(call, status());
-      case "admin.players" ->
-          tell(
-              call,
-              Stream.concat(
-                      state.occupants.values().stream().map(Occupant::jid),
-                      state.puppets.values().stream().map(Puppet::jid))
-                  .map(Jid::toString)
-                  .toList());
+      case "admin.players" -> tell(call, players());
       case "admin.bots" -> tell(call, state.bots().stream().map(Jid::toString).toList());
       case "admin.seats" -> tell(call, seats());
       case "admin.seat" -> {
         String seat = call.expect(1, 1).text(0);
-        out.answer(iq, Replies.ok(seat(seat, state.site.place(seat))));
+        yield at.answer(iq, Replies.ok(seat(seat, state.site().place(seat))));
       }
       case "admin.announce" -> {
-        String text = announcement(call);
-        boolean open = state.entry.isOpen();
-        new Entry(out).announce(text);
-        out.answer(iq, open ? Replies.ok("sent") : Replies.denied("referee_not_ready"));
+        Xml answer =
+            state.entry().isOpen() ? Replies.ok("sent") : Replies.denied("referee_not_ready");
+        yield new Entry(at).announce(announcement(call)).answer(iq, answer);
       }
       case "admin.shutdown" -> {
         call.expect(0, 0);
-        out.answer(iq, Replies.ok("stopping referee"));
-        new Entry(out).shutDown();
+        yield at.answer(iq, Replies.ok("stopping referee"))
+            .then(step -> new Entry(step).shutDown());
       }
       default -> throw unknown(call);
-    }
+    };
   }
 
-  private void tell(Call call, Object value) throws RpcFault {
+  private RefereeStep tell(Call call, Object value) throws RpcFault {
     call.expect(0, 0);
-    out.answer(iq, Replies.ok(value));
+    return at.answer(iq, Replies.ok(value));
+  }
+
+  private List<String> players() {
+    return Stream.concat(
+            state.occupants().people().values().stream().map(Occupant::jid),
+            state.occupants().puppets().values().stream().map(Puppet::jid))
+        .map(Jid::toString)
+        .toList();
   }
 
   private Map<String, Object> status() {
     int begun = state.table().map(Snapshot::matches).orElse(0);
     Map<String, Object> status = new LinkedHashMap<>();
     status.put("agentstate", "running");
-    status.put("state", state.told.state());
-    status.put("players", state.occupants.size() + state.puppets.size());
+    status.put("state", state.told().picture().state());
+    status.put("players", players().size());
     status.put("bots", state.bots().size());
-    status.put("startup_time", Times.written(state.startedAt));
-    status.put("startup_at", Times.ago(state.startedAt, out.now()));
-    status.put("last_activity_at", Times.ago(state.activeAt, out.now()));
-    status.put("games_completed", state.told.playing() ? begun - 1 : begun);
+    status.put("startup_time", Times.written(state.times().startedAt()));
+    status.put("startup_at", Times.ago(state.times().startedAt(), at.now()));
+    status.put("last_activity_at", Times.ago(state.times().activeAt(), at.now()));
+    status.put("games_completed", state.told().picture().playing() ? begun - 1 : begun);
     return status;
   }
 
@@ -111,13 +111,13 @@ public final class AdminCalls {
     List<String> required = new ArrayList<>();
     List<String> occupied = new ArrayList<>();
     List<String> game = new ArrayList<>();
-    for (int place = 0; place < state.site.most(); place++) {
+    for (int place = 0; place < state.site().most(); place++) {
       String seat = Site.seatId(place);
       all.add(seat);
       if (isRequired(place)) {
         required.add(seat);
       }
-      if (state.told.seated().containsKey(place)) {
+      if (state.told().picture().seated().containsKey(place)) {
         occupied.add(seat);
       }
       if (isInGame(place)) {
@@ -128,28 +128,28 @@ public final class AdminCalls {
     seats.put("allseats", all);
     seats.put("reqseats", required);
     seats.put("occupiedseats", occupied);
-    if (state.told.playing()) {
+    if (state.told().picture().playing()) {
       seats.put("gameseats", game);
     }
     return seats;
   }
 
   private boolean isRequired(int place) {
-    return place < state.site.game().players().min();
+    return place < state.site().game().players().min();
   }
 
   private boolean isInGame(int place) {
-    return state.told.playing() && state.places().contains(place);
+    return state.told().picture().playing() && state.places().contains(place);
   }
 
   private Map<String, Object> seat(String id, int place) {
-    Optional<String> sits = Optional.ofNullable(state.told.seated().get(place));
+    Optional<String> sits = Optional.ofNullable(state.told().picture().seated().get(place));
     Map<String, Object> seat = new LinkedHashMap<>();
     seat.put("id", id);
     seat.put("required", isRequired(place));
     seat.put("ingame", isInGame(place));
     seat.put("players", sits.stream().toList());
-    seat.put("history", state.told.playing() ? state.sat(place) : List.of());
+    seat.put("history", state.told().picture().playing() ? state.game().sat(place) : List.of());
     return seat;
   }
 }

@@ -3,16 +3,17 @@ package eightfold.volity.table;
 import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldEvent;
-import eightfold.volity.rpc.Call;
 import eightfold.volity.rpc.Rpc;
 import eightfold.volity.xml.Xml;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Tells all clients what has changed: the difference between what they were told and what is so,
@@ -21,273 +22,249 @@ import java.util.TreeSet;
 final class Announcer {
   private static final long NEXT_DEAL_MILLIS = 15_000;
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
   private final Map<Long, List<ToldEvent>> events;
 
-  Announcer(Outgoing out, Map<Long, List<ToldEvent>> events) {
-    this.out = out;
-    this.state = out.state();
+  Announcer(RefereeStep at, Map<Long, List<ToldEvent>> events) {
+    this.at = at;
+    this.state = at.state();
     this.events = events;
   }
 
   /** Somebody is ready: that is told first, as a game may have begun by it. */
-  void readied(String jid) {
-    if (!state.told.ready().contains(jid)) {
-      all("volity.player_ready", jid);
-      Set<String> ready = new TreeSet<>(state.told.ready());
-      ready.add(jid);
-      state.told = state.told.withReady(ready);
+  static RefereeStep readied(RefereeStep at, String jid) {
+    Picture told = at.state().told().picture();
+    if (told.ready().contains(jid)) {
+      return at;
     }
+    return at.callAll("volity.player_ready", jid)
+        .told(all -> all.picture(told.withReady(FixedCopies.with(told.ready(), jid))));
   }
 
-  private void all(String method, Object... arguments) {
-    out.callAll(Call.of(method, arguments));
+  RefereeStep announce() {
+    PictureChange change = new PictureChange(state.told().picture(), picture());
+    Picture now = change.now();
+    return noted(change)
+        .when(change.begins(), step -> allReady(step, change.before()))
+        .when(!change.ends(), step -> seats(step, change))
+        .when(change.hasNewOptions(), step -> options(step, change))
+        .when(change.begins(), step -> step.callAll("volity.start_game"))
+        .when(now.playing() || change.ends(), this::game)
+        .when(change.ends(), step -> ended(step, change))
+        .when(now.playing(), step -> suspension(step, change))
+        .when(change.hasNewKill(), step -> kill(step, now))
+        .then(step -> readiness(step, change.stillReady(), now.ready()))
+        .then(step -> validation(step, change))
+        .told(told -> told.picture(now))
+        .when(state.site().ruleset().api() == Ruleset.Api.GENERAL, this::tables)
+        .then(step -> dealNext(step, now));
   }
 
-  void announce() {
-    Picture before = state.told;
-    Picture now = picture();
-    if (!events.getOrDefault(RefereeState.DOOR, List.of()).isEmpty()) {
-      state.activeAt = out.now();
-    }
-    boolean begins = !before.playing() && now.playing();
-    boolean ends = before.playing() && !now.playing();
-    boolean changed = false;
-    if (begins || !before.playing() && !now.playing()) {
-      state.sat.clear();
-    }
-    if (begins) {
-      // a game that has begun before the referee came is not known to have begun now
-      state.beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : out.now();
-    }
-    if (now.playing()) {
-      state.noteSeated(now.seated());
-      state.playing = state.places();
-    }
-    if (begins) {
-      before.seated().values().stream()
-          .filter(jid -> !before.ready().contains(jid))
-          .sorted()
-          .forEach(jid -> all("volity.player_ready", jid));
-    }
-    if (!ends) {
-      changed = seats(before.seated(), now.seated());
-    }
-    changed |= options(before, now);
-    if (begins) {
-      all("volity.start_game");
-    }
-    game(now.playing() || ends);
-    if (ends) {
-      all("volity.end_game");
-      new Bookkeeping(out).report(new GameRecord(state.table().orElseThrow(), state, out.now()));
-      changed |= seats(before.seated(), now.seated());
-    }
-    suspension(before, now, begins);
-    if (now.kill() != before.kill() && now.suspended()) {
-      all("volity.kill_game", killer(now), now.kill());
-      changed = true;
-    }
-    Set<String> wereReady =
-        changed || begins || ends || before.suspended() != now.suspended()
-            ? Set.of()
-            : before.ready();
-    readiness(wereReady, now.ready());
-    validation(before, now, begins);
-    state.told = now;
-    if (state.site.ruleset().api() == Ruleset.Api.GENERAL) {
-      tables();
-    }
-    dealNext(now);
+  /** What is to be remembered of the game. */
+  private RefereeStep noted(PictureChange change) {
+    Picture before = change.before();
+    Picture now = change.now();
+    boolean active = !events.getOrDefault(Connections.DOOR, List.of()).isEmpty();
+    // a game that has begun before the referee came is not known to have begun now
+    long beganAt = before.equals(Picture.EMPTY) ? Times.NEVER : at.now();
+    return at.when(active, step -> step.times(times -> times.active(at.now())))
+        .when(!before.playing(), step -> step.game(PlayedGame::emptied))
+        .when(change.begins(), step -> step.game(game -> game.begins(beganAt)))
+        .when(now.playing(), step -> step.game(game -> game.played(state.places(), now.seated())));
+  }
+
+  /** Whoever was not ready when a game began has become so. */
+  private static RefereeStep allReady(RefereeStep at, Picture before) {
+    List<String> unready =
+        before.seated().values().stream()
+            .filter(jid -> !before.ready().contains(jid))
+            .sorted()
+            .toList();
+    return at.each(unready, (step, jid) -> step.callAll("volity.player_ready", jid));
+  }
+
+  /** A game has ended: all are told, and the bookkeeper. */
+  private static RefereeStep ended(RefereeStep at, PictureChange change) {
+    GameRecord game = new GameRecord(at.state().table().orElseThrow(), at.state(), at.now());
+    return at.callAll("volity.end_game")
+        .then(step -> new Bookkeeping(step).report(game))
+        .then(step -> seats(step, change));
+  }
+
+  private static RefereeStep kill(RefereeStep at, Picture now) {
+    return at.callAll("volity.kill_game", killer(at.state(), now), now.kill())
+        .told(told -> told.killer(""));
   }
 
   /** The bookkeeper is asked before a game begins or goes on, and all are told so. */
-  private void validation(Picture before, Picture now, boolean begins) {
+  private static RefereeStep validation(RefereeStep at, PictureChange change) {
+    Picture before = change.before();
+    Picture now = change.now();
     if (now.authorizing() && !before.authorizing()) {
-      all("volity.game_validation", now.state());
-      new Bookkeeping(out).ask(now);
-    } else if (before.authorizing() && !now.authorizing()) {
-      List<Object> refusal = state.question.map(BookkeeperQuestion::refusal).orElse(List.of());
-      state.question = Optional.empty();
-      boolean resumes = before.suspended() && !now.suspended();
-      if (!begins && !resumes) {
-        all("volity.game_validation", now.state());
-        if (!refusal.isEmpty()) {
-          all("volity.message", refusal);
-        }
-      }
+      return at.callAll("volity.game_validation", now.state())
+          .then(step -> new Bookkeeping(step).ask(now));
     }
+    if (now.authorizing() || !before.authorizing()) {
+      return at;
+    }
+    List<Object> refusal =
+        at.state().books().question().map(BookkeeperQuestion::refusal).orElse(List.of());
+    boolean refused = !change.begins() && !change.resumes();
+    return at.books(BookkeeperNotes::asksNothing)
+        .when(refused, step -> step.callAll("volity.game_validation", now.state()))
+        .when(refused && !refusal.isEmpty(), step -> step.callAll("volity.message", refusal));
   }
 
-  private void dealNext(Picture now) {
+  private static RefereeStep dealNext(RefereeStep at, Picture now) {
     boolean between =
         now.playing()
             && !now.suspended()
-            && state.table().flatMap(Snapshot::view).orElseThrow().standings().dealOver();
+            && at.state().table().flatMap(Snapshot::view).orElseThrow().standings().dealOver();
     if (!between) {
-      state.nextDealAt = Long.MAX_VALUE;
-    } else if (state.nextDealAt == Long.MAX_VALUE) {
-      state.nextDealAt = out.now() + NEXT_DEAL_MILLIS;
+      return at.times(RefereeTimes::noDeal);
     }
+    return at.when(
+        !at.state().times().hasDeal(),
+        step -> step.times(times -> times.nextDeal(at.now() + NEXT_DEAL_MILLIS)));
   }
 
-  private boolean seats(Map<Integer, String> before, Map<Integer, String> now) {
-    boolean changed = false;
-    for (Map.Entry<Integer, String> was : new TreeMap<>(before).entrySet()) {
-      boolean stays = was.getValue().equals(now.get(was.getKey()));
-      if (!stays) {
-        changed = true;
-        if (!now.containsValue(was.getValue())) {
-          all("volity.player_stood", was.getValue());
-        }
-      }
-    }
-    for (Map.Entry<Integer, String> is : new TreeMap<>(now).entrySet()) {
-      if (!is.getValue().equals(before.get(is.getKey()))) {
-        changed = true;
-        all("volity.player_sat", is.getValue(), Site.seatId(is.getKey()));
-      }
-    }
-    return changed;
+  private static RefereeStep seats(RefereeStep at, PictureChange change) {
+    Map<Integer, String> before = new TreeMap<>(change.before().seated());
+    Map<Integer, String> now = new TreeMap<>(change.now().seated());
+    List<String> stood = before.values().stream().filter(jid -> !now.containsValue(jid)).toList();
+    List<Integer> sat =
+        now.keySet().stream().filter(place -> !now.get(place).equals(before.get(place))).toList();
+    return at.each(stood, (step, jid) -> step.callAll("volity.player_stood", jid))
+        .each(
+            sat,
+            (step, place) -> step.callAll("volity.player_sat", now.get(place), Site.seatId(place)));
   }
 
-  private boolean options(Picture before, Picture now) {
-    boolean first = before.options().isEmpty();
-    if (first || before.options().equals(now.options())) {
-      return false;
-    }
-    String player = state.chooser.isEmpty() ? host() : state.chooser;
-    state.chooser = "";
-    new TreeMap<>(now.options())
-        .forEach(
-            (key, value) -> {
-              if (!value.equals(before.options().get(key))) {
-                all("game.option", player, key, value);
-              }
-            });
-    before.ready().stream().sorted().forEach(jid -> all("volity.player_unready", jid));
-    return true;
+  private static RefereeStep options(RefereeStep at, PictureChange change) {
+    Picture before = change.before();
+    Map<String, String> now = new TreeMap<>(change.now().options());
+    String chooser = at.state().told().chooser();
+    String player = chooser.isEmpty() ? host(at.state()) : chooser;
+    List<String> keys =
+        now.keySet().stream()
+            .filter(key -> !now.get(key).equals(before.options().get(key)))
+            .toList();
+    return at.told(told -> told.chooser(""))
+        .each(keys, (step, key) -> step.callAll("game.option", player, key, now.get(key)))
+        .each(
+            new TreeSet<>(before.ready()),
+            (step, jid) -> step.callAll("volity.player_unready", jid));
   }
 
-  private String host() {
-    List<Snapshot.Seat> seats = state.table().orElseThrow().seats();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      if (seats.get(seat).host()) {
-        return state.nick(seat);
-      }
-    }
-    return Names.REFEREE;
+  private static String host(RefereeState state) {
+    return IntStream.range(0, state.seats().size())
+        .filter(seat -> state.seats().get(seat).host())
+        .mapToObj(state::nick)
+        .findFirst()
+        .orElse(Names.REFEREE);
   }
 
-  private void game(boolean goes) {
-    List<ToldEvent> happened = events.getOrDefault(RefereeState.DOOR, List.of());
-    if (!goes || happened.isEmpty() || state.site.ruleset().api() != Ruleset.Api.EIGHTS) {
-      return;
+  private RefereeStep game(RefereeStep at) {
+    List<ToldEvent> happened = events.getOrDefault(Connections.DOOR, List.of());
+    boolean eights = at.state().site().ruleset().api() == Ruleset.Api.EIGHTS;
+    if (happened.isEmpty() || !eights) {
+      return at;
     }
-    new EightsTelling(state).tells(happened, this::ownEvents).forEach(this::tell);
-    CauseTelling.sentences(state, happened).forEach(out::say);
+    EightsTelling telling = new EightsTelling(at.state());
+    return at.each(telling.tells(happened, this::ownEvents), Announcer::tell)
+        .told(told -> telling.after(told, happened))
+        .each(CauseTelling.sentences(at.state(), happened), RefereeStep::say);
   }
 
   private List<ToldEvent> ownEvents(int seat) {
     return state
+        .connections()
         .accountAt(seat)
-        .map(state.connections::get)
+        .map(state.connections().byAccount()::get)
         .map(connection -> events.getOrDefault(connection, List.of()))
         .orElse(List.of());
   }
 
-  private void tell(Tell tell) {
+  private static RefereeStep tell(RefereeStep at, Tell tell) {
     if (tell.seat().isEmpty()) {
-      out.callAll(tell.call());
-    } else {
-      state
-          .accountAt(tell.seat().getAsInt())
-          .flatMap(state::occupant)
-          .flatMap(Occupant::callTo)
-          .ifPresent(to -> out.call(to, tell.call()));
+      return at.callAll(tell.call());
     }
+    return at.each(
+        at.state().occupantAt(tell.seat().getAsInt()).flatMap(Occupant::callTo),
+        (step, to) -> step.call(to, tell.call()));
   }
 
   /** The whole table to everybody, where the game is played so. */
-  private void tables() {
-    if (!events.containsKey(RefereeState.DOOR)) {
-      return;
+  private RefereeStep tables(RefereeStep at) {
+    if (!events.containsKey(Connections.DOOR)) {
+      return at;
     }
     // all who watch see it by one connection
     Map<Long, Xml> seen = new HashMap<>();
-    for (Occupant occupant : state.occupants.values()) {
-      Optional<Snapshot> view = state.view(occupant.account());
-      if (occupant.callTo().isPresent() && view.isPresent()) {
-        Xml query =
-            seen.computeIfAbsent(
-                state.sees(occupant.account()),
-                by ->
-                    Rpc.query(
-                        GeneralTelling.table(view.get(), events.getOrDefault(by, List.of()))));
-        out.call(occupant.callTo().get(), query);
-      }
-    }
+    List<Occupant> shown =
+        state.occupants().people().values().stream()
+            .filter(occupant -> occupant.callTo().isPresent())
+            .filter(occupant -> state.connections().view(occupant.account()).isPresent())
+            .toList();
+    return at.each(
+        shown,
+        (step, occupant) ->
+            step.call(
+                occupant.callTo().orElseThrow(),
+                seen.computeIfAbsent(
+                    state.connections().sees(occupant.account()), this::tableSeenBy)));
   }
 
-  private void suspension(Picture before, Picture now, boolean begins) {
-    if (!now.playing()) {
-      return;
-    }
-    if (now.suspended() && !before.suspended()) {
-      Optional<String> by = suspender(now);
-      if (by.isPresent()) {
-        all("volity.suspend_game", by.get());
-      } else {
-        all("volity.suspend_game");
-      }
-    }
-    boolean resumes = before.suspended() && !now.suspended();
-    if (resumes) {
-      all("volity.resume_game");
-    }
-    String was = begins || resumes || !before.playing() ? Picture.ACTIVE : before.activity();
-    if (!now.suspended() && !was.equals(now.activity())) {
-      all("volity.game_activity", now.activity());
-    }
+  private Xml tableSeenBy(long connection) {
+    Snapshot view = state.connections().views().get(connection);
+    return Rpc.query(GeneralTelling.table(view, events.getOrDefault(connection, List.of())));
   }
 
-  private Optional<String> suspender(Picture now) {
-    return state
-        .table()
-        .flatMap(Snapshot::referee)
-        .flatMap(
-            referee ->
-                referee.suspendedBy().isPresent()
-                    ? Optional.ofNullable(
-                        now.seated().get(state.place(referee.suspendedBy().getAsInt())))
-                    : Optional.empty());
+  private static RefereeStep suspension(RefereeStep at, PictureChange change) {
+    Picture before = change.before();
+    Picture now = change.now();
+    boolean suspends = now.suspended() && !before.suspended();
+    boolean anew = change.begins() || change.resumes() || !before.playing();
+    String was = anew ? Picture.ACTIVE : before.activity();
+    boolean acts = !now.suspended() && !was.equals(now.activity());
+    return at.when(suspends, step -> suspended(step, now))
+        .when(change.resumes(), step -> step.callAll("volity.resume_game"))
+        .when(acts, step -> step.callAll("volity.game_activity", now.activity()));
   }
 
-  private String killer(Picture now) {
-    if (!state.killer.isEmpty()) {
-      String killer = state.killer;
-      state.killer = "";
-      return killer;
-    }
-    List<Snapshot.Seat> seats = state.table().orElseThrow().seats();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      if (seats.get(seat).ending() || seats.get(seat).host()) {
-        return now.seated().getOrDefault(state.place(seat), out.me().toString());
-      }
-    }
-    return out.me().toString();
+  private static RefereeStep suspended(RefereeStep at, Picture now) {
+    RefereeState state = at.state();
+    Optional<Snapshot.Referee> referee = state.table().flatMap(Snapshot::referee);
+    Object[] by =
+        referee.stream()
+            .flatMapToInt(one -> one.suspendedBy().stream())
+            .mapToObj(seat -> now.seated().get(state.place(seat)))
+            .filter(Objects::nonNull)
+            .toArray();
+    return at.callAll("volity.suspend_game", by);
   }
 
-  private void readiness(Set<String> before, Set<String> now) {
-    before.stream()
-        .filter(jid -> !now.contains(jid))
-        .sorted()
-        .forEach(jid -> all("volity.player_unready", jid));
-    now.stream()
-        .filter(jid -> !before.contains(jid))
-        .sorted()
-        .forEach(jid -> all("volity.player_ready", jid));
+  private static String killer(RefereeState state, Picture now) {
+    if (!state.told().killer().isEmpty()) {
+      return state.told().killer();
+    }
+    String me = state.me().toString();
+    List<Snapshot.Seat> seats = state.seats();
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).ending() || seats.get(seat).host())
+        .mapToObj(seat -> now.seated().getOrDefault(state.place(seat), me))
+        .findFirst()
+        .orElse(me);
+  }
+
+  private static RefereeStep readiness(RefereeStep at, Set<String> before, Set<String> now) {
+    Set<String> unready = new TreeSet<>(before);
+    unready.removeAll(now);
+    Set<String> ready = new TreeSet<>(now);
+    ready.removeAll(before);
+    return at.each(unready, (step, jid) -> step.callAll("volity.player_unready", jid))
+        .each(ready, (step, jid) -> step.callAll("volity.player_ready", jid));
   }
 
   /** How it is now. */
@@ -305,10 +282,9 @@ final class Announcer {
       int place = seat.place().orElse(index);
       Optional<String> jid =
           state
-              .accountAt(index)
-              .flatMap(state::occupant)
+              .occupantAt(index)
               .map(occupant -> occupant.jid().toString())
-              .or(() -> Optional.ofNullable(state.puppetAt.get(place)));
+              .or(() -> Optional.ofNullable(state.occupants().puppetAt().get(place)));
       jid.ifPresent(sits -> seated.put(place, sits));
       boolean isReady = seat.kind().equals("bot") || seat.standIn() || seat.ready();
       if (isReady && (!playing || table.suspended())) {

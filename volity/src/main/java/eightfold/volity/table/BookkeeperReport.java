@@ -9,4 +9,9 @@ import eightfold.volity.xml.Xml;
  * @param tries how often it was sent
  * @param deadline when it is sent again, or given up
  */
-record BookkeeperReport(Xml stanza, int tries, long deadline) {}
+record BookkeeperReport(Xml stanza, int tries, long deadline) {
+  /** The id of the call. */
+  String id() {
+    return stanza.attribute("id");
+  }
+}

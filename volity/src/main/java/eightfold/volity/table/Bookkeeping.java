@@ -1,5 +1,6 @@
 package eightfold.volity.table;
 
+import eightfold.server.room.Steer;
 import eightfold.volity.Jid;
 import eightfold.volity.rpc.Call;
 import eightfold.volity.rpc.Rpc;
@@ -27,58 +28,60 @@ final class Bookkeeping {
   /** A longer reason, or name in it, is none that anybody reads. */
   private static final int LONGEST = 200;
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
 
-  Bookkeeping(Outgoing out) {
-    this.out = out;
-    this.state = out.state();
+  Bookkeeping(RefereeStep at) {
+    this.at = at;
+    this.state = at.state();
   }
 
   private Optional<Jid> bookkeeper() {
-    return state.site.oversight().bookkeeper();
+    return state.site().oversight().bookkeeper();
   }
 
   /** All are ready: the bookkeeper is asked, by the parlor. */
-  void ask(Picture now) {
+  RefereeStep ask(Picture now) {
     Xml stanza =
         stanza(
-            state.site.parlor(),
+            state.site().parlor(),
             Call.of(
                 "volity.prepare_game",
-                out.me().toString(),
-                !now.playing() || !state.prepared,
+                state.me().toString(),
+                !now.playing() || !state.books().prepared(),
                 List.copyOf(new TreeMap<>(now.seated()).values())));
-    state.question =
-        Optional.of(
-            new BookkeeperQuestion(stanza.attribute("id"), out.now() + PATIENCE_MILLIS, List.of()));
-    out.send(stanza);
+    BookkeeperQuestion question =
+        new BookkeeperQuestion(stanza.attribute("id"), at.now() + PATIENCE_MILLIS, List.of());
+    return at.books(books -> books.called().asks(question)).send(stanza);
   }
 
+  /** The next call to the bookkeeper. */
   private Xml stanza(Jid from, Call call) {
-    state.lastReport++;
+    long number = state.books().asked() + 1;
     return Xml.stanza("iq")
         .with("type", "set")
-        .with("id", "b" + state.lastReport + "_" + state.site.key(state.entry.naming()))
+        .with("id", "b" + number + "_" + state.site().key(state.entry().naming()))
         .with("from", from.toString())
         .with("to", bookkeeper().orElseThrow().toString())
         .with(Rpc.query(call));
   }
 
-  /** Whether an IQ answers the referee's own calls; then that has been taken. */
-  boolean heard(Xml iq) {
+  /** Whether an IQ answers one of the referee's own calls. */
+  boolean waitsFor(Xml iq) {
     boolean bookkeepers = bookkeeper().filter(Jid.of(iq.attribute("from"))::equals).isPresent();
+    return bookkeepers && state.books().waitsFor(iq.attribute("id"));
+  }
+
+  /** The bookkeeper has answered. */
+  RefereeStep heard(Xml iq) {
     String id = iq.attribute("id");
-    if (!bookkeepers || !state.waitsFor(id)) {
-      return false;
-    }
     Optional<Object> value = value(iq);
-    if (state.question.filter(asked -> asked.id().equals(id)).isPresent()) {
-      decide(value.map(this::refusal).orElse(List.of()));
-    } else if (value.isPresent()) {
-      state.reports.removeIf(report -> report.stanza().attribute("id").equals(id));
+    if (state.books().isAsking(id)) {
+      return decide(value.map(this::refusal).orElse(List.of()));
     }
-    return true;
+    return at.when(
+        value.isPresent(),
+        step -> step.books(books -> books.without(report -> report.id().equals(id))));
   }
 
   /** What a call was answered; empty where that was a fault or an error. */
@@ -122,7 +125,7 @@ final class Bookkeeping {
     if (refusal.size() > 1 && refusal.get(1) instanceof List<?> all) {
       all.stream()
           .filter(String.class::isInstance)
-          .limit(state.site.most())
+          .limit(state.site().most())
           .forEach(one -> names.add(cut(one.toString())));
     }
     return "literal." + String.join(", ", names);
@@ -134,42 +137,42 @@ final class Bookkeeping {
   }
 
   /** The table goes on, or all are unready; again after a moment, if it could not. */
-  private void decide(List<Object> refusal) {
-    state.prepared |= refusal.isEmpty();
-    state.question = Optional.of(new BookkeeperQuestion("", out.now() + DONE_MILLIS, refusal));
-    out.consent(refusal.isEmpty());
+  private RefereeStep decide(List<Object> refusal) {
+    boolean allowed = refusal.isEmpty();
+    BookkeeperQuestion decided = new BookkeeperQuestion("", at.now() + DONE_MILLIS, refusal);
+    return at.books(books -> books.prepared(books.prepared() || allowed).asks(decided))
+        .steer(allowed ? new Steer.Consent() : new Steer.Unready());
   }
 
   /** A game has ended: the bookkeeper is told how, by the referee. */
-  void report(GameRecord game) {
-    state.prepared = false;
-    if (bookkeeper().isPresent() && state.settings.recorded()) {
-      Xml stanza = stanza(out.me(), Call.of("volity.record_game", game.struct()));
-      send(new BookkeeperReport(stanza, 0, 0));
+  RefereeStep report(GameRecord game) {
+    RefereeStep step = at.books(books -> books.prepared(false));
+    if (bookkeeper().isEmpty() || !state.settings().recorded()) {
+      return step;
     }
+    Xml stanza = stanza(state.me(), Call.of("volity.record_game", game.struct()));
+    return step.books(BookkeeperNotes::called)
+        .then(next -> send(next, new BookkeeperReport(stanza, 0, 0)));
   }
 
-  private void send(BookkeeperReport report) {
-    out.send(report.stanza());
-    state.reports.add(
-        new BookkeeperReport(report.stanza(), report.tries() + 1, out.now() + PATIENCE_MILLIS));
+  private static RefereeStep send(RefereeStep at, BookkeeperReport report) {
+    BookkeeperReport sent =
+        new BookkeeperReport(report.stanza(), report.tries() + 1, at.now() + PATIENCE_MILLIS);
+    return at.send(report.stanza()).books(books -> books.with(sent));
   }
 
   /** What was waited for long enough is waited for no longer. */
-  void timePassed() {
-    state
-        .question
-        .filter(asked -> out.now() >= asked.deadline())
-        .ifPresent(asked -> decide(asked.refusal()));
+  RefereeStep timePassed() {
     List<BookkeeperReport> due =
-        state.reports.stream().filter(report -> out.now() >= report.deadline()).toList();
-    state.reports.removeAll(due);
-    for (BookkeeperReport report : due) {
-      if (report.tries() < MOST_TRIES) {
-        send(report);
-      } else {
-        out.add(new Effect.Unrecorded());
-      }
-    }
+        state.books().reports().stream().filter(report -> at.now() >= report.deadline()).toList();
+    return at.each(
+            state.books().question().filter(asked -> at.now() >= asked.deadline()),
+            (step, asked) -> new Bookkeeping(step).decide(asked.refusal()))
+        .books(books -> books.without(due::contains))
+        .each(due, Bookkeeping::again);
+  }
+
+  private static RefereeStep again(RefereeStep at, BookkeeperReport report) {
+    return report.tries() < MOST_TRIES ? send(at, report) : at.add(new Effect.Unrecorded());
   }
 }

@@ -5,12 +5,14 @@ import eightfold.server.room.Steer;
 import eightfold.volity.Jid;
 import eightfold.volity.rpc.Call;
 import eightfold.volity.rpc.Code;
+import eightfold.volity.rpc.Rpc;
 import eightfold.volity.rpc.RpcFault;
 import eightfold.volity.xml.Xml;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The calls of the platform. What is refused is refused in the page's order: not in the room, not
@@ -32,207 +34,214 @@ final class Calls {
           "volity.record_games",
           "volity.set_language");
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
+  private final Picture told;
   private final Xml iq;
   private final Jid from;
   private final Optional<Occupant> caller;
 
-  Calls(Outgoing out, Xml iq, Jid from, Optional<Occupant> caller) {
-    this.out = out;
-    this.state = out.state();
+  Calls(RefereeStep at, Xml iq, Jid from, Optional<Occupant> caller) {
+    this.at = at;
+    this.state = at.state();
+    this.told = state.told().picture();
     this.iq = iq;
     this.from = from;
     this.caller = caller;
   }
 
-  void take(Call call) throws RpcFault {
+  /** A call is done, or answered with why not. */
+  RefereeStep take(Xml query) {
+    try {
+      return take(Rpc.call(query));
+    } catch (RpcFault fault) {
+      return at.answer(iq, Replies.fault(fault));
+    }
+  }
+
+  private RefereeStep take(Call call) throws RpcFault {
     if (call.method().equals("volity.get_info")) {
       call.expect(0, 0);
-      out.answer(iq, Replies.ok(new Disco(state).info()));
-      return;
+      return at.answer(iq, Replies.ok(new Disco(state).info()));
     }
     if (AdminCalls.are(call)) {
-      new AdminCalls(out, iq).take(call, from);
-      return;
+      return new AdminCalls(at, iq).take(call, from);
     }
     if (caller.isEmpty()) {
       throw Replies.stranger();
     }
-    state.activeAt = out.now();
-    if (call.method().startsWith(GAME)) {
-      new GameCalls(out, iq, caller.get()).take(call);
-      return;
+    RefereeStep active = at.times(times -> times.active(at.now()));
+    return new Calls(active, iq, from, caller).takeOf(caller.get(), call);
+  }
+
+  /** A call of somebody in the room; who makes one does something, also if it is none. */
+  private RefereeStep takeOf(Occupant occupant, Call call) {
+    try {
+      return call.method().startsWith(GAME)
+          ? new GameCalls(at, iq, occupant).take(call)
+          : takePlatform(occupant, call);
+    } catch (RpcFault fault) {
+      return at.answer(iq, Replies.fault(fault));
     }
-    if (state.told.authorizing() && SETTLED.contains(call.method())) {
-      out.answer(iq, Replies.denied("authorizing_in_progress"));
-      return;
+  }
+
+  private RefereeStep takePlatform(Occupant occupant, Call call) throws RpcFault {
+    if (told.authorizing() && SETTLED.contains(call.method())) {
+      return denied("authorizing_in_progress");
     }
-    switch (call.method()) {
-      case "volity.send_state" -> sendState(call);
-      case "volity.sit" -> new SeatCalls(out, iq, from, caller.get()).sit(call);
-      case "volity.stand" -> new SeatCalls(out, iq, from, caller.get()).stand(call);
+    return switch (call.method()) {
+      case "volity.send_state" -> sendState(call, occupant);
+      case "volity.sit" -> new SeatCalls(at, iq, from, occupant).sit(call);
+      case "volity.stand" -> new SeatCalls(at, iq, from, occupant).stand(call);
       case "volity.ready" -> ready(call, true);
       case "volity.unready" -> ready(call, false);
-      case "volity.add_bot" -> new BotCalls(out, iq).add(call);
-      case "volity.remove_bot" -> new BotCalls(out, iq).remove(call);
+      case "volity.add_bot" -> new BotCalls(at, iq).add(call);
+      case "volity.remove_bot" -> new BotCalls(at, iq).remove(call);
       case "volity.suspend_game" -> suspend(call);
       case "volity.kill_game" -> kill(call);
       case "volity.show_table" -> showTable(call);
       case "volity.record_games" -> recordGames(call);
       case "volity.set_language" -> setLanguage(call);
-      case "volity.invite_player" -> new Invitations(out, iq, caller.get()).invite(call);
+      case "volity.invite_player" -> new Invitations(at, iq, occupant).invite(call);
       default ->
           throw new RpcFault(Code.UNKNOWN_METHOD, "there is no call " + call.method() + " here");
-    }
+    };
   }
 
   private String account() {
     return caller.orElseThrow().account();
   }
 
-  private boolean deny(boolean denied, String token) {
-    if (denied) {
-      out.answer(iq, Replies.denied(token));
-    }
-    return denied;
+  private RefereeStep done() {
+    return at.answer(iq, Replies.ok());
   }
 
-  private boolean isActive() {
-    return state.told.playing() && !state.told.suspended();
+  private RefereeStep denied(String token) {
+    return at.answer(iq, Replies.denied(token));
   }
 
-  private boolean isSeated() {
-    return state.seatOf(account()).isPresent();
+  private Optional<Integer> seat() {
+    return state.seatOf(account());
   }
 
-  private void sendState(Call call) throws RpcFault {
+  /** Who sits where the caller sits, as clients were told it. */
+  private String seated(int seat) {
+    return told.seated().getOrDefault(state.place(seat), from.toString());
+  }
+
+  private RefereeStep sendState(Call call, Occupant occupant) throws RpcFault {
     call.expect(0, 0);
     if (state.table().isEmpty()) {
-      out.answer(iq, Replies.denied("referee_not_ready"));
-      return;
+      return denied("referee_not_ready");
     }
-    String nick = caller.orElseThrow().nick();
-    if (state.connections.containsKey(account())) {
-      out.answer(iq, Replies.ok());
-      new StateTelling(out).tellTo(nick, from);
-    } else {
-      out.connect(account(), new Pending.State(iq, nick, from));
-    }
+    return state.connections().byAccount().containsKey(occupant.account())
+        ? done().then(step -> new StateTelling(step).tellTo(occupant.nick(), from))
+        : at.connect(occupant.account(), new Pending.State(iq, occupant.nick(), from));
   }
 
-  private void ready(Call call, boolean on) throws RpcFault {
-    if (deny(isActive(), "game_in_progress") || deny(!isSeated(), "not_seated")) {
-      return;
+  private RefereeStep ready(Call call, boolean on) throws RpcFault {
+    if (state.told().isActive()) {
+      return denied("game_in_progress");
+    }
+    if (seat().isEmpty()) {
+      return denied("not_seated");
     }
     call.expect(0, 0);
-    int seat = state.seatOf(account()).orElseThrow();
-    String jid = state.told.seated().getOrDefault(state.place(seat), from.toString());
-    if (state.told.ready().contains(jid) == on) {
-      out.answer(iq, Replies.ok());
-      return;
+    String jid = seated(seat().get());
+    if (told.ready().contains(jid) == on) {
+      return done();
     }
-    if (on && deny(hasEmptySeats(), "empty_seats")) {
-      return;
+    if (on && hasEmptySeats()) {
+      return denied("empty_seats");
     }
     Pending pending = on ? new Pending.Readied(iq, jid) : ok();
-    out.ask(account(), new Request.Ready(!on), pending);
+    return at.ask(account(), new Request.Ready(!on), pending);
   }
 
   /** In a match its seats have to be filled, before one those that are required. */
   private boolean hasEmptySeats() {
-    int needed =
-        state.told.playing()
-            ? state.table().orElseThrow().seats().size()
-            : state.site.game().players().min();
-    if (state.told.playing()) {
-      return state.told.seated().size() < needed;
-    }
-    for (int place = 0; place < needed; place++) {
-      if (!state.told.seated().containsKey(place)) {
-        return true;
-      }
-    }
-    return false;
+    return told.playing()
+        ? told.seated().size() < state.seats().size()
+        : IntStream.range(0, state.site().game().players().min())
+            .anyMatch(place -> !told.seated().containsKey(place));
   }
 
   private Pending ok() {
     return new Pending.Answer(iq, List.of("volity.ok"));
   }
 
-  private void suspend(Call call) throws RpcFault {
-    if (deny(!isActive(), "game_not_in_progress") || deny(!isSeated(), "not_seated")) {
-      return;
+  private RefereeStep suspend(Call call) throws RpcFault {
+    if (!state.told().isActive()) {
+      return denied("game_not_in_progress");
+    }
+    if (seat().isEmpty()) {
+      return denied("not_seated");
     }
     call.expect(0, 0);
-    out.ask(account(), new Request.Suspend(false), ok());
+    return at.ask(account(), new Request.Suspend(false), ok());
   }
 
-  private void kill(Call call) throws RpcFault {
-    if (deny(
-            !state.told.suspended(),
-            state.told.playing() ? "game_in_progress" : "game_not_in_progress")
-        || deny(!isSeated(), "not_seated")) {
-      return;
+  private RefereeStep kill(Call call) throws RpcFault {
+    if (!told.suspended()) {
+      return denied(told.playing() ? "game_in_progress" : "game_not_in_progress");
+    }
+    if (seat().isEmpty()) {
+      return denied("not_seated");
     }
     boolean on = call.expect(1, 1).flag(0);
-    if (state.told.kill() == on) {
-      out.answer(iq, Replies.ok());
-      return;
+    if (told.kill() == on) {
+      return done();
     }
-    state.killer =
-        state
-            .told
-            .seated()
-            .getOrDefault(state.place(state.seatOf(account()).orElseThrow()), from.toString());
-    out.steer(new Steer.Kill(on, state.seatOf(account())), ok());
+    String killer = seated(seat().get());
+    return at.told(all -> all.killer(killer)).steer(new Steer.Kill(on, seat()), ok());
   }
 
-  /** Whether a setting cannot be changed now; then it is said. */
-  private boolean isSettled() {
-    return deny(state.told.playing(), "game_in_progress") || deny(!isSeated(), "not_seated");
+  /** Why a setting cannot be changed now. */
+  private Optional<String> settled() {
+    if (told.playing()) {
+      return Optional.of("game_in_progress");
+    }
+    return seat().isEmpty() ? Optional.of("not_seated") : Optional.empty();
   }
 
-  /** A setting has changed: all are told, and nobody is ready any more. */
-  private void set(boolean changed, Call told) {
-    if (!changed) {
-      out.answer(iq, Replies.ok());
-      return;
+  /** A setting has changed, if it has: all are told, and nobody is ready any more. */
+  private RefereeStep set(Settings other, Call call) {
+    if (other.equals(state.settings())) {
+      return done();
     }
-    out.keep(DoorNote.SETTINGS, state.settings.written());
-    out.answer(iq, Replies.ok());
-    out.callAll(told);
-    state.told = state.told.withReady(Set.of());
-    out.steer(new Steer.Unready(), new Pending.Nothing());
+    return at.settings(_ -> other)
+        .keep(DoorNote.SETTINGS, other.written())
+        .answer(iq, Replies.ok())
+        .callAll(call)
+        .told(all -> all.picture(all.picture().withReady(Set.of())))
+        .steer(new Steer.Unready());
   }
 
-  private void showTable(Call call) throws RpcFault {
-    if (!isSettled()) {
-      boolean on = call.expect(1, 1).flag(0);
-      boolean changed = state.settings.listed() != on;
-      state.settings = state.settings.listed(on);
-      set(changed, Call.of("volity.show_table", from.toString(), on));
+  private RefereeStep showTable(Call call) throws RpcFault {
+    if (settled().isPresent()) {
+      return denied(settled().get());
     }
+    boolean on = call.expect(1, 1).flag(0);
+    return set(state.settings().listed(on), Call.of("volity.show_table", from.toString(), on));
   }
 
-  private void recordGames(Call call) throws RpcFault {
-    if (!isSettled()) {
-      boolean on = call.expect(1, 1).flag(0);
-      boolean changed = state.settings.recorded() != on;
-      state.settings = state.settings.recorded(on);
-      set(changed, Call.of("volity.record_games", from.toString(), on));
+  private RefereeStep recordGames(Call call) throws RpcFault {
+    if (settled().isPresent()) {
+      return denied(settled().get());
     }
+    boolean on = call.expect(1, 1).flag(0);
+    return set(state.settings().recorded(on), Call.of("volity.record_games", from.toString(), on));
   }
 
-  private void setLanguage(Call call) throws RpcFault {
-    if (!isSettled()) {
-      String language = call.expect(1, 1).text(0).toLowerCase(Locale.ROOT);
-      if (!Set.of(Locale.getISOLanguages()).contains(language)) {
-        throw new RpcFault(Code.VALUE, "a language has two letters, such as en");
-      }
-      boolean changed = !state.settings.language().equals(language);
-      state.settings = state.settings.language(language);
-      set(changed, Call.of("volity.language", from.toString(), language));
+  private RefereeStep setLanguage(Call call) throws RpcFault {
+    if (settled().isPresent()) {
+      return denied(settled().get());
     }
+    String language = call.expect(1, 1).text(0).toLowerCase(Locale.ROOT);
+    if (!Set.of(Locale.getISOLanguages()).contains(language)) {
+      throw new RpcFault(Code.VALUE, "a language has two letters, such as en");
+    }
+    return set(
+        state.settings().language(language), Call.of("volity.language", from.toString(), language));
   }
 }

@@ -19,7 +19,7 @@ final class CauseTelling {
 
   /** What is to be said of these events, in the table's language; English where we lack it. */
   static List<String> sentences(RefereeState state, List<ToldEvent> events) {
-    int seats = state.table().orElseThrow().seats().size();
+    int seats = state.seats().size();
     Commentary commentary =
         new Commentary(
             Event.NOBODY,
@@ -27,7 +27,7 @@ final class CauseTelling {
             Optional.empty(),
             true,
             List.of(),
-            Texts.in(state.settings.language()));
+            Texts.in(state.settings().language()));
     return commentary.sentences(
         events.stream()
             .filter(event -> !event.cause().isEmpty())

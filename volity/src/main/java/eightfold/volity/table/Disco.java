@@ -34,11 +34,10 @@ public final class Disco {
   private Xml identified(String node, String role, Map<String, Object> info, Xml iq) {
     Map<String, Object> all = new LinkedHashMap<>(info);
     String from = iq.attribute("from");
-    boolean occupant = state.occupants.values().stream().anyMatch(one -> one.seen().contains(from));
-    if (occupant) {
-      all.put("web", state.site.link());
+    if (state.occupants().hasShown(from)) {
+      all.put("web", state.site().link());
     }
-    return query(node, role, state.site.game().name(), all);
+    return query(node, role, state.site().game().name(), all);
   }
 
   /** A role's description: identity, features and a form. */
@@ -84,15 +83,15 @@ public final class Disco {
   Map<String, Object> info() {
     Map<String, Object> info = new LinkedHashMap<>();
     info.put("volity-role", "referee");
-    info.put("parlor", state.site.parlor().toString());
-    info.put("table", state.site.room(state.entry.naming()).toString());
-    info.put("state", state.told.state());
-    info.put("players", state.told.seated().size());
-    info.put("max-players", state.site.most());
-    info.put("language", state.settings.language());
-    info.put("recorded", state.settings.recorded());
-    info.put("visible", state.settings.listed());
-    info.put("kill-game", state.told.kill());
+    info.put("parlor", state.site().parlor().toString());
+    info.put("table", state.room().toString());
+    info.put("state", state.told().picture().state());
+    info.put("players", state.told().picture().seated().size());
+    info.put("max-players", state.site().most());
+    info.put("language", state.settings().language());
+    info.put("recorded", state.settings().recorded());
+    info.put("visible", state.settings().listed());
+    info.put("kill-game", state.told().picture().kill());
     return info;
   }
 }

@@ -18,7 +18,6 @@ final class EightsTelling {
   private static final String SINGLE = "single";
 
   private final RefereeState state;
-  private final List<Tell> tells = new ArrayList<>();
 
   EightsTelling(RefereeState state) {
     this.state = state;
@@ -39,42 +38,48 @@ final class EightsTelling {
    * @param own as a seat was told them
    */
   List<Tell> tells(List<ToldEvent> events, IntFunction<List<ToldEvent>> own) {
-    for (ToldEvent event : events) {
-      told(event, own);
-    }
+    List<Tell> tells = new ArrayList<>();
+    events.forEach(event -> tells.addAll(told(event, own)));
     Snapshot table = state.table().orElseThrow();
     SeatView view = table.view().orElseThrow();
-    if (events.stream().anyMatch(event -> event.verb().equals("deal-over"))) {
-      scores(table, view);
+    if (isOver(events)) {
+      tells.addAll(scores(table, view));
     } else if (!view.standings().dealOver()) {
-      turn(events, view);
+      tells.addAll(turn(events, view));
     }
     return tells;
   }
 
-  private void told(ToldEvent event, IntFunction<List<ToldEvent>> own) {
-    switch (event.verb()) {
-      case "dealt" -> {
-        List<Object> hand = List.copyOf(cards(event, own));
-        if (!hand.isEmpty()) {
-          tells.add(Tell.one(event.seat(), "game.receive_hand", hand));
-        }
-        int count = Integer.parseInt(event.words().getFirst());
-        tells.add(Tell.all("game.set_player_hand_size", nick(event.seat()), count));
-      }
-      case "turned" -> tells.add(Tell.all("game.starter_card", event.words().getFirst()));
-      case "played" ->
-          tells.add(
-              Tell.all("game.player_played_card", nick(event.seat()), event.words().getFirst()));
-      case "declared" -> {
-        state.declarer = nick(event.seat());
-        tells.add(Tell.all("game.player_chose_suit", nick(event.seat()), event.words().getFirst()));
-      }
-      case "drew" -> drew(event, own);
-      case "passed", "skipped" ->
-          tells.add(Tell.all("game.player_passes", player(nick(event.seat()))));
-      default -> {}
+  private static boolean isOver(List<ToldEvent> events) {
+    return events.stream().anyMatch(event -> event.verb().equals("deal-over"));
+  }
+
+  /** What all have been told when they have been told these events: whose turn, whose suit. */
+  Told after(Told before, List<ToldEvent> events) {
+    Told told = before;
+    for (ToldEvent event : events) {
+      told = event.verb().equals("declared") ? told.declarer(nick(event.seat())) : told;
     }
+    SeatView view = state.table().orElseThrow().view().orElseThrow();
+    if (isOver(events)) {
+      return told.turn(-1);
+    }
+    boolean turns = !view.standings().dealOver() && view.turn() >= 0;
+    return turns ? told.turn(view.turn()) : told;
+  }
+
+  private List<Tell> told(ToldEvent event, IntFunction<List<ToldEvent>> own) {
+    String nick = nick(event.seat());
+    return switch (event.verb()) {
+      case "dealt" -> dealt(event, cards(event, own));
+      case "turned" -> List.of(Tell.all("game.starter_card", event.words().getFirst()));
+      case "played" -> List.of(Tell.all("game.player_played_card", nick, event.words().getFirst()));
+      case "declared" ->
+          List.of(Tell.all("game.player_chose_suit", nick, event.words().getFirst()));
+      case "drew" -> drew(event, cards(event, own));
+      case "passed", "skipped" -> List.of(Tell.all("game.player_passes", player(nick)));
+      default -> List.of();
+    };
   }
 
   private static List<String> cards(ToldEvent event, IntFunction<List<ToldEvent>> own) {
@@ -84,8 +89,17 @@ final class EightsTelling {
         .toList();
   }
 
-  private void drew(ToldEvent event, IntFunction<List<ToldEvent>> own) {
-    List<String> cards = cards(event, own);
+  private List<Tell> dealt(ToldEvent event, List<String> cards) {
+    List<Object> hand = List.copyOf(cards);
+    int count = Integer.parseInt(event.words().getFirst());
+    Tell size = Tell.all("game.set_player_hand_size", nick(event.seat()), count);
+    return hand.isEmpty()
+        ? List.of(size)
+        : List.of(Tell.one(event.seat(), "game.receive_hand", hand), size);
+  }
+
+  private List<Tell> drew(ToldEvent event, List<String> cards) {
+    List<Tell> tells = new ArrayList<>();
     int count = Integer.parseInt(event.words().getFirst());
     for (int i = 0; i < count; i++) {
       if (i < cards.size()) {
@@ -93,10 +107,12 @@ final class EightsTelling {
       }
       tells.add(Tell.all("game.player_drew_card", player(nick(event.seat()))));
     }
+    return tells;
   }
 
   /** Whose turn begins; who has drawn what a two demanded has lost the turn by it. */
-  private void turn(List<ToldEvent> events, SeatView view) {
+  private List<Tell> turn(List<ToldEvent> events, SeatView view) {
+    int before = state.told().turn();
     boolean begins = false;
     int drew = -1;
     for (ToldEvent event : events) {
@@ -107,26 +123,24 @@ final class EightsTelling {
         drew = event.seat() == drew ? -1 : drew;
       }
     }
-    if (drew >= 0 && view.turn() >= 0 && view.turn() != drew && drew == state.turn) {
+    List<Tell> tells = new ArrayList<>();
+    if (drew >= 0 && view.turn() >= 0 && view.turn() != drew && drew == before) {
       tells.add(Tell.all("game.player_passes", player(nick(drew))));
       begins = true;
     }
-    if (view.turn() >= 0) {
-      begins |= view.turn() != state.turn;
-      state.turn = view.turn();
-      if (begins && !view.awaits().equals("suit")) {
-        tells.add(Tell.all("game.start_turn", player(nick(view.turn()))));
-      }
+    boolean starts = view.turn() >= 0 && (begins || view.turn() != before);
+    if (starts && !view.awaits().equals("suit")) {
+      tells.add(Tell.all("game.start_turn", player(nick(view.turn()))));
     }
+    return tells;
   }
 
-  private void scores(Snapshot table, SeatView view) {
+  private List<Tell> scores(Snapshot table, SeatView view) {
     List<Integer> scored = view.standings().scored();
-    tells.add(Tell.all("game.scores", byName(scored, scored.size())));
-    if (!table.options().getOrDefault(MATCH, SINGLE).equals(SINGLE)) {
-      tells.add(Tell.all("game.totals", byName(view.standings().score(), scored.size())));
-    }
-    state.turn = -1;
+    Tell scores = Tell.all("game.scores", byName(scored, scored.size()));
+    return table.options().getOrDefault(MATCH, SINGLE).equals(SINGLE)
+        ? List.of(scores)
+        : List.of(scores, Tell.all("game.totals", byName(view.standings().score(), scored.size())));
   }
 
   private Map<String, Object> byName(List<Integer> points, int seats) {
@@ -142,6 +156,7 @@ final class EightsTelling {
     if (view.standings().dealOver()) {
       return List.of();
     }
+    List<Tell> tells = new ArrayList<>();
     int seats = view.hands().size();
     if (viewer >= 0) {
       tells.add(
@@ -152,9 +167,10 @@ final class EightsTelling {
       tells.add(Tell.all("game.set_player_hand_size", nick(seat), view.hands().get(seat).count()));
     }
     tells.add(Tell.all("game.starter_card", view.pile().getLast()));
+    Told told = state.told();
     view.suit()
-        .ifPresent(suit -> tells.add(Tell.all("game.player_chose_suit", state.declarer, suit)));
-    int turn = view.turn() >= 0 ? view.turn() : state.turn;
+        .ifPresent(suit -> tells.add(Tell.all("game.player_chose_suit", told.declarer(), suit)));
+    int turn = view.turn() >= 0 ? view.turn() : told.turn();
     if (turn >= 0) {
       tells.add(Tell.all("game.set_current_player", player(nick(turn))));
     }

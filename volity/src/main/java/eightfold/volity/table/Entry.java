@@ -31,48 +31,43 @@ final class Entry {
               "muc#roomconfig_moderatedroom", "0",
               "muc#roomconfig_changesubject", "0"));
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
 
-  Entry(Outgoing out) {
-    this.out = out;
-    this.state = out.state();
+  Entry(RefereeStep at) {
+    this.at = at;
+    this.state = at.state();
   }
 
   /** There is a connection to the server: the table is asked for, and the room entered. */
-  void online() {
-    if (!state.attached) {
-      state.startedAt = out.now();
-      out.attach();
-      out.steer(new Steer.Referee(true), new Pending.Nothing());
-      out.keep(DoorNote.SALT, state.site.salt());
-      out.keep(DoorNote.SETTINGS, state.settings.written());
-      state.emptySince = out.now();
-    }
-    state.entry = state.entry.rested();
-    state.occupants.clear();
-    state.puppets.clear();
-    state.puppetAt.clear();
-    if (state.entry.life() != RoomEntry.Life.NONE) {
-      enter();
-    }
+  RefereeStep online() {
+    return at.when(!state.connections().attached(), Entry::attached)
+        .entry(RoomEntry::rested)
+        .occupants(Occupants::gone)
+        .when(state.entry().life() != RoomEntry.Life.NONE, step -> new Entry(step).enter());
+  }
+
+  private static RefereeStep attached(RefereeStep at) {
+    RefereeState state = at.state();
+    return at.times(times -> times.started(at.now()))
+        .attach()
+        .steer(new Steer.Referee(true))
+        .keep(DoorNote.SALT, state.site().salt())
+        .keep(DoorNote.SETTINGS, state.settings().written());
   }
 
   /** Asks to be let into the room; where there is none, that makes it. */
-  void enter() {
-    state.entry = state.entry.asked(out.now());
-    out.send(presence(out.me(), Names.REFEREE, "referee", true));
+  private RefereeStep enter() {
+    return at.entry(entry -> entry.asked(at.now()))
+        .send(presence(state.me(), Names.REFEREE, "referee"));
   }
 
-  /** A presence in the room. */
-  Xml presence(Jid from, String nick, String role, boolean enters) {
-    Xml presence =
-        Xml.stanza("presence")
-            .with("from", from.toString())
-            .with("to", out.room().at(nick).toString());
-    Xml entering =
-        Xml.of("x", Names.MUC).with(Xml.of("history", Names.MUC).with("maxstanzas", "0"));
-    return (enters ? presence.with(entering) : presence)
+  /** The presence of somebody who enters the room. */
+  Xml presence(Jid from, String nick, String role) {
+    return Xml.stanza("presence")
+        .with("from", from.toString())
+        .with("to", state.room().at(nick).toString())
+        .with(Xml.of("x", Names.MUC).with(Xml.of("history", Names.MUC).with("maxstanzas", "0")))
         .with(
             Xml.of("c", Names.CAPS)
                 .with("node", Names.CAPS_NODE)
@@ -81,60 +76,59 @@ final class Entry {
   }
 
   /** The room shows the referee to itself. */
-  void entered(List<String> codes, String affiliation) {
-    if (state.entry.life() != RoomEntry.Life.ENTERING) {
-      return;
+  RefereeStep entered(List<String> codes, String affiliation) {
+    if (state.entry().life() != RoomEntry.Life.ENTERING) {
+      return at;
     }
     boolean made = codes.contains("201");
     if (made) {
-      configure();
-    } else if (!state.entry.fresh() && affiliation.equals("owner")) {
-      opened();
-    } else {
-      // somebody else was first in a room of that name
-      leave();
-      otherName();
+      return configure();
     }
+    if (!state.entry().fresh() && affiliation.equals("owner")) {
+      return opened();
+    }
+    // somebody else was first in a room of that name
+    return at.send(leaving()).then(step -> new Entry(step).otherName());
   }
 
   /** The room does not let it in. */
-  void refused() {
-    if (state.entry.life() == RoomEntry.Life.ENTERING) {
-      otherName();
+  RefereeStep refused() {
+    return state.entry().life() == RoomEntry.Life.ENTERING ? otherName() : at;
+  }
+
+  private Xml leaving() {
+    return unavailable(state.me(), Names.REFEREE);
+  }
+
+  private Xml unavailable(Jid from, String nick) {
+    return Xml.stanza("presence")
+        .with("from", from.toString())
+        .with("to", state.room().at(nick).toString())
+        .with("type", "unavailable");
+  }
+
+  private RefereeStep otherName() {
+    RefereeStep missed = at.entry(RoomEntry::missed);
+    if (missed.state().entry().hasTriedEnough()) {
+      return new Entry(missed).failed();
     }
+    return missed
+        .entry(RoomEntry::renamed)
+        .books(books -> books.prepared(false))
+        .occupants(Occupants::gone)
+        .add(new Effect.Renamed())
+        .then(step -> new Entry(step).enter());
   }
 
-  private void leave() {
-    out.send(
-        Xml.stanza("presence")
-            .with("from", out.me().toString())
-            .with("to", out.room().at(Names.REFEREE).toString())
-            .with("type", "unavailable"));
-  }
-
-  private void otherName() {
-    state.entry = state.entry.missed();
-    if (state.entry.hasTriedEnough()) {
-      failed();
-      return;
-    }
-    state.entry = state.entry.renamed();
-    state.prepared = false;
-    state.occupants.clear();
-    state.puppets.clear();
-    state.puppetAt.clear();
-    out.add(new Effect.Renamed());
-    enter();
-  }
-
-  private void configure() {
-    state.entry = state.entry.with(RoomEntry.Life.CONFIGURING);
+  private RefereeStep configure() {
     Xml form = Xml.of("x", Names.DATA).with("type", "submit");
     form = form.with(field("FORM_TYPE", Names.MUC + "#roomconfig"));
     for (Map.Entry<String, String> one : CONFIGURATION.entrySet()) {
       form = form.with(field(one.getKey(), one.getValue()));
     }
-    out.send(owner(CONFIGURE).with(Xml.of("query", Names.MUC_OWNER).with(form)));
+    Xml query = Xml.of("query", Names.MUC_OWNER).with(form);
+    return at.entry(entry -> entry.with(RoomEntry.Life.CONFIGURING))
+        .send(owner(CONFIGURE).with(query));
   }
 
   private static Xml field(String name, String value) {
@@ -146,164 +140,149 @@ final class Entry {
     return Xml.stanza("iq")
         .with("type", "set")
         .with("id", id)
-        .with("from", out.me().toString())
-        .with("to", out.room().toString());
+        .with("from", state.me().toString())
+        .with("to", state.room().toString());
   }
 
   /** The room has taken its configuration, or not. */
-  void configured(boolean done) {
-    if (state.entry.life() != RoomEntry.Life.CONFIGURING) {
-      return;
+  RefereeStep configured(boolean done) {
+    if (state.entry().life() != RoomEntry.Life.CONFIGURING) {
+      return at;
     }
-    if (done) {
-      opened();
-    } else {
-      failed();
-    }
+    return done ? opened() : failed();
   }
 
-  private void opened() {
-    state.entry = state.entry.opened();
-    state.emptySince = state.occupants.isEmpty() ? out.now() : Long.MAX_VALUE;
-    out.keep(DoorNote.NAME, Integer.toString(state.entry.naming()));
-    out.keep(DoorNote.ADDRESS, out.room().toString());
-    state.openers.forEach(iq -> out.answer(iq, Replies.ok(out.room().toString())));
-    state.openers.clear();
-    // whoever sat here before a restart has their seat again, and hears how the table stands
-    for (Occupant occupant : List.copyOf(state.occupants.values())) {
-      if (!state.connections.containsKey(occupant.account())) {
-        out.connect(occupant.account(), new Pending.Back(occupant.account()));
-      } else if (state.seatOf(occupant.account()).isPresent()) {
-        new StateTelling(out).tellTo(occupant.nick(), occupant.jid());
-      }
-    }
-    if (state.table().isPresent()) {
-      new Puppets(out).reconcile();
-    }
+  private RefereeStep opened() {
+    Xml answer = Replies.ok(state.room().toString());
+    boolean empty = state.occupants().people().isEmpty();
+    return at.entry(RoomEntry::opened)
+        .times(times -> empty ? times.emptySince(at.now()) : times.occupied())
+        .keep(DoorNote.NAME, Integer.toString(state.entry().naming()))
+        .keep(DoorNote.ADDRESS, state.room().toString())
+        .each(state.calls().openers(), (step, iq) -> step.answer(iq, answer))
+        .calls(CallHistory::opened)
+        .each(state.occupants().people().values(), (step, one) -> new Entry(step).back(one))
+        .when(state.table().isPresent(), step -> new Puppets(step).reconcile());
   }
 
-  private void failed() {
-    state.entry = state.entry.with(RoomEntry.Life.NONE);
-    boolean waited = !state.openers.isEmpty();
-    state.openers.forEach(iq -> out.answer(iq, Replies.internal()));
-    state.openers.clear();
-    if (waited) {
-      end();
+  /** Whoever sat here before a restart has their seat again, and hears how the table stands. */
+  private RefereeStep back(Occupant occupant) {
+    String account = occupant.account();
+    if (!state.connections().byAccount().containsKey(account)) {
+      return at.connect(account, new Pending.Back(account));
     }
+    return at.when(
+        state.seatOf(account).isPresent(),
+        step -> new StateTelling(step).tellTo(occupant.nick(), occupant.jid()));
   }
 
-  private void end() {
-    out.add(new Effect.End());
+  private RefereeStep failed() {
+    List<Xml> openers = state.calls().openers();
+    return at.entry(entry -> entry.with(RoomEntry.Life.NONE))
+        .each(openers, (step, iq) -> step.answer(iq, Replies.internal()))
+        .calls(CallHistory::opened)
+        .when(!openers.isEmpty(), Entry::end);
+  }
+
+  private static RefereeStep end(RefereeStep at) {
+    return at.add(new Effect.End());
   }
 
   /** What is due by now: entries that last too long, rooms and tables that nobody is at. */
-  void timePassed() {
-    long now = out.now();
-    if (state.closing) {
-      end();
-      return;
+  RefereeStep timePassed() {
+    if (state.times().closing()) {
+      return end(at);
     }
-    switch (state.entry.life()) {
-      case ENTERING, CONFIGURING -> {
-        if (now - state.entry.since() > ENTRY_MILLIS) {
-          if (state.openers.isEmpty()) {
-            enter();
-          } else {
-            failed();
-          }
-        }
-      }
-      case OPEN -> {
-        boolean playing = state.told.playing() && !state.told.suspended();
-        boolean empty = state.occupants.isEmpty() && !playing;
-        state.emptySince = empty ? Math.min(state.emptySince, now) : Long.MAX_VALUE;
-        if (empty && now - state.emptySince > EMPTY_MILLIS) {
-          destroy();
-        }
-      }
-      case NONE -> {
-        boolean somebody = somebodyOnThePage();
-        if (somebody && state.attached && !state.table().isEmpty()) {
-          state.entry = state.entry.wantedAgain();
-          enter();
-        } else if (now - state.emptySince > IDLE_MILLIS) {
-          end();
-        }
-      }
+    return switch (state.entry().life()) {
+      case ENTERING, CONFIGURING -> entersLong();
+      case OPEN -> emptyRoom();
+      case NONE -> withoutRoom();
+    };
+  }
+
+  private RefereeStep entersLong() {
+    if (at.now() - state.entry().since() <= ENTRY_MILLIS) {
+      return at;
     }
+    return state.calls().openers().isEmpty() ? enter() : failed();
+  }
+
+  private RefereeStep emptyRoom() {
+    boolean empty = state.occupants().people().isEmpty() && !state.told().isActive();
+    if (!empty) {
+      return at.times(RefereeTimes::occupied);
+    }
+    long since = Math.min(state.times().emptySince(), at.now());
+    return at.times(times -> times.emptySince(since))
+        .when(at.now() - since > EMPTY_MILLIS, step -> new Entry(step).destroy());
+  }
+
+  private RefereeStep withoutRoom() {
+    if (somebodyOnThePage() && state.connections().attached()) {
+      return at.entry(RoomEntry::wantedAgain).then(step -> new Entry(step).enter());
+    }
+    return at.when(at.now() - state.times().emptySince() > IDLE_MILLIS, Entry::end);
   }
 
   private boolean somebodyOnThePage() {
-    return state.table().stream()
-        .flatMap(table -> table.seats().stream())
-        .anyMatch(seat -> seat.kind().equals("person") && seat.present());
+    return state.seats().stream().anyMatch(seat -> seat.kind().equals("person") && seat.present());
   }
 
   /** Says something in the room, if that is open, for an administrator. */
-  void announce(String text) {
-    if (state.entry.isOpen()) {
-      out.say("administrator announcement: " + text);
-    }
+  RefereeStep announce(String text) {
+    return at.when(state.entry().isOpen(), step -> step.say("administrator announcement: " + text));
   }
 
   /**
    * The referee goes, and its room with it. Nothing of a match is lost by that: the table stays at
    * its link. What has been asked for is still answered.
    */
-  void shutDown() {
-    switch (state.entry.life()) {
-      case OPEN -> {
-        out.say(
-            "This room closes. The table stays, with all that was played, at " + state.site.link());
-        destroy();
-      }
-      case ENTERING, CONFIGURING -> {
-        leave();
-        failed();
-      }
-      case NONE -> {}
-    }
-    state.closing = true;
+  RefereeStep shutDown() {
+    RefereeStep gone =
+        switch (state.entry().life()) {
+          case OPEN ->
+              at.say(
+                      "This room closes. The table stays, with all that was played, at "
+                          + state.site().link())
+                  .then(step -> new Entry(step).destroy());
+          case ENTERING, CONFIGURING -> at.send(leaving()).then(step -> new Entry(step).failed());
+          case NONE -> at;
+        };
+    return gone.times(RefereeTimes::closes);
   }
 
-  private void destroy() {
-    out.send(
-        owner(DESTROY)
-            .with(Xml.of("query", Names.MUC_OWNER).with(Xml.of("destroy", Names.MUC_OWNER))));
-    closed();
+  private RefereeStep destroy() {
+    Xml query = Xml.of("query", Names.MUC_OWNER).with(Xml.of("destroy", Names.MUC_OWNER));
+    return at.send(owner(DESTROY).with(query)).then(step -> new Entry(step).closed());
   }
 
   /** The room is gone, by whomever. */
-  void closed() {
-    List.copyOf(state.connections.keySet()).forEach(out::disconnect);
-    state.occupants.clear();
-    state.puppets.clear();
-    state.puppetAt.clear();
-    state.entry = state.entry.closed();
-    state.emptySince = out.now();
-    state.prepared = false;
-    out.keep(DoorNote.NAME, "-" + state.entry.naming());
-    out.keep(DoorNote.ADDRESS, "");
-    out.add(new Effect.Renamed());
+  RefereeStep closed() {
+    return at.each(state.connections().byAccount().keySet(), RefereeStep::disconnect)
+        .occupants(Occupants::gone)
+        .entry(RoomEntry::closed)
+        .times(times -> times.emptySince(at.now()))
+        .books(books -> books.prepared(false))
+        .then(
+            step ->
+                step.keep(DoorNote.NAME, "-" + step.state().entry().naming())
+                    .keep(DoorNote.ADDRESS, ""))
+        .add(new Effect.Renamed());
   }
 
   /** An occupant of ours that nobody knows any more is put out, by itself. */
-  void ghost(Jid jid, String nick) {
-    out.send(
-        Xml.stanza("presence")
-            .with("from", jid.toString())
-            .with("to", out.room().at(nick).toString())
-            .with("type", "unavailable"));
+  RefereeStep ghost(Jid jid, String nick) {
+    return at.send(unavailable(jid, nick));
   }
 
   /** Somebody has no place in the room any more. */
-  void putOut(String nick) {
-    out.send(
+  RefereeStep putOut(String nick) {
+    return at.send(
         Xml.stanza("iq")
             .with("type", "set")
             .with("id", "kick")
-            .with("from", out.me().toString())
-            .with("to", out.room().toString())
+            .with("from", state.me().toString())
+            .with("to", state.room().toString())
             .with(
                 Xml.of("query", Names.MUC_ADMIN)
                     .with(
@@ -311,12 +290,10 @@ final class Entry {
   }
 
   /** Somebody is away: their seat waits for them. */
-  void left(String account) {
-    if (state.occupant(account).isEmpty()) {
-      out.disconnect(account);
-    }
-    if (state.occupants.isEmpty()) {
-      state.emptySince = out.now();
-    }
+  RefereeStep left(String account) {
+    return at.when(state.occupants().ofAccount(account).isEmpty(), step -> step.disconnect(account))
+        .when(
+            state.occupants().people().isEmpty(),
+            step -> step.times(times -> times.emptySince(at.now())));
   }
 }

@@ -58,23 +58,25 @@ final class GameCalls {
           Map.entry("spades", "S"),
           Map.entry("♠", "S"));
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
+  private final Picture told;
   private final Xml iq;
   private final Occupant caller;
 
-  GameCalls(Outgoing out, Xml iq, Occupant caller) {
-    this.out = out;
-    this.state = out.state();
+  GameCalls(RefereeStep at, Xml iq, Occupant caller) {
+    this.at = at;
+    this.state = at.state();
+    this.told = state.told().picture();
     this.iq = iq;
     this.caller = caller;
   }
 
   private Set<String> methods() {
-    return state.site.ruleset().api() == Ruleset.Api.EIGHTS ? EIGHTS : GENERAL;
+    return state.site().ruleset().api() == Ruleset.Api.EIGHTS ? EIGHTS : GENERAL;
   }
 
-  void take(Call call) throws RpcFault {
+  RefereeStep take(Call call) throws RpcFault {
     String method = call.method();
     if (!ALL.contains(method) && !methods().contains(method)) {
       throw new RpcFault(
@@ -82,55 +84,52 @@ final class GameCalls {
     }
     boolean asks = method.equals("game.options");
     boolean comesAgain = ACTS.contains(method) && isSeated();
-    if (state.told.authorizing() && !asks && !comesAgain) {
-      out.answer(iq, Replies.denied("authorizing_in_progress"));
-      return;
+    if (told.authorizing() && !asks && !comesAgain) {
+      return denied("authorizing_in_progress");
     }
-    switch (method) {
+    return switch (method) {
       case "game.options" -> {
         call.expect(0, 0);
-        out.answer(iq, Replies.ok(options()));
+        yield at.answer(iq, Replies.ok(options()));
       }
       case "game.set_option" -> setOption(call);
       case "game.nonce" -> nonce(call);
       default -> play(call);
-    }
+    };
   }
 
-  private boolean deny(boolean denied, String token) {
-    if (denied) {
-      out.answer(iq, Replies.denied(token));
-    }
-    return denied;
+  private RefereeStep denied(String token) {
+    return at.answer(iq, Replies.denied(token));
   }
 
   private boolean isSeated() {
     return state.seatOf(caller.account()).isPresent();
   }
 
-  private void play(Call call) throws RpcFault {
-    boolean active = state.told.playing() && !state.told.suspended();
-    if (!active && isSeated() && mayComeAgain(call)) {
-      return;
+  private RefereeStep play(Call call) throws RpcFault {
+    if (!state.told().isActive()) {
+      String token = told.authorizing() ? "authorizing_in_progress" : "game_not_in_progress";
+      Optional<String> before = isSeated() ? lineOfBefore(call) : Optional.empty();
+      return before.map(line -> again(line, Replies.denied(token))).orElseGet(() -> denied(token));
     }
-    if (deny(state.told.authorizing(), "authorizing_in_progress")
-        || deny(!active, "game_not_in_progress")
-        || deny(!isSeated(), "not_seated")) {
-      return;
+    if (told.authorizing()) {
+      return denied("authorizing_in_progress");
     }
-    switch (call.method()) {
+    return isSeated() ? playSeated(call) : denied("not_seated");
+  }
+
+  private RefereeStep playSeated(Call call) throws RpcFault {
+    return switch (call.method()) {
       case "game.play_card", "game.choose_suit", "game.draw_card" -> {
         String line = line(call);
-        if (view().standings().dealOver()) {
-          again(line, Replies.fault(new RpcFault(Code.STATE, "the deal is over")));
-        } else {
-          act(line, OptionalPly.NOW, false);
-        }
+        yield view().standings().dealOver()
+            ? again(line, Replies.fault(new RpcFault(Code.STATE, "the deal is over")))
+            : act(line, OptionalPly.NOW, false);
       }
       case "game.get_full_state" -> {
         call.expect(0, 0);
-        out.answer(iq, Replies.ok());
-        new StateTelling(out).game(caller.account());
+        yield at.answer(iq, Replies.ok())
+            .then(step -> new StateTelling(step).tellGame(caller.account()));
       }
       case "game.act" -> {
         call.expect(1, 3);
@@ -139,17 +138,17 @@ final class GameCalls {
           throw new RpcFault(Code.VALUE, "a line has 1 to " + Request.LONGEST_LINE + " characters");
         }
         OptionalPly ply = call.has(1) ? new OptionalPly(call.number(1)) : OptionalPly.NOW;
-        act(line, ply, call.has(2) && call.flag(2));
+        yield act(line, ply, call.has(2) && call.flag(2));
       }
       case "game.legal" -> {
         call.expect(0, 0);
-        out.answer(iq, Replies.ok(List.copyOf(view().legal())));
+        yield at.answer(iq, Replies.ok(List.copyOf(view().legal())));
       }
       default -> {
         call.expect(0, 0);
-        out.ask(caller.account(), new Request.Next(), ok());
+        yield at.ask(caller.account(), new Request.Next(), ok());
       }
-    }
+    };
   }
 
   /** The ply that an act answers; below 0: whatever it is now. */
@@ -162,7 +161,7 @@ final class GameCalls {
   }
 
   private SeatView view() {
-    return state.view(caller.account()).flatMap(Snapshot::view).orElseThrow();
+    return state.connections().view(caller.account()).flatMap(Snapshot::view).orElseThrow();
   }
 
   /** What a call of the platform's ruleset is in the notation. */
@@ -177,32 +176,34 @@ final class GameCalls {
     };
   }
 
-  /** Whether a call that is out of time is one that may have been done before, and is asked for. */
-  private boolean mayComeAgain(Call call) {
+  /** The line of an act that comes out of time: it may have been done before, and is asked for. */
+  private static Optional<String> lineOfBefore(Call call) {
+    if (!ACTS.contains(call.method())) {
+      return Optional.empty();
+    }
     try {
       String line = call.method().equals("game.act") ? call.expect(1, 3).text(0) : line(call);
-      boolean act = ACTS.contains(call.method()) && line.length() <= Request.LONGEST_LINE;
-      if (act) {
-        again(
-            line,
-            state.told.authorizing()
-                ? Replies.denied("authorizing_in_progress")
-                : Replies.denied("game_not_in_progress"));
-      }
-      return act;
+      return Optional.of(line).filter(one -> one.length() <= Request.LONGEST_LINE);
     } catch (RpcFault e) {
-      return false;
+      return Optional.empty();
     }
   }
 
-  private void again(String line, Xml otherwise) {
-    int ply = state.view(caller.account()).flatMap(Snapshot::view).map(SeatView::ply).orElse(0);
-    out.ask(caller.account(), new Request.Act(ply, line, false), new Pending.Again(iq, otherwise));
+  private RefereeStep again(String line, Xml otherwise) {
+    int ply =
+        state
+            .connections()
+            .view(caller.account())
+            .flatMap(Snapshot::view)
+            .map(SeatView::ply)
+            .orElse(0);
+    return at.ask(
+        caller.account(), new Request.Act(ply, line, false), new Pending.Again(iq, otherwise));
   }
 
-  private void act(String line, OptionalPly answers, boolean meant) {
+  private RefereeStep act(String line, OptionalPly answers, boolean meant) {
     int ply = answers.ply() < 0 ? view().ply() : answers.ply();
-    out.ask(caller.account(), new Request.Act(ply, line, meant), ok());
+    return at.ask(caller.account(), new Request.Act(ply, line, meant), ok());
   }
 
   private static String card(String text) throws RpcFault {
@@ -223,21 +224,21 @@ final class GameCalls {
     return suit;
   }
 
-  private void nonce(Call call) throws RpcFault {
-    if (deny(!isSeated(), "not_seated")) {
-      return;
+  private RefereeStep nonce(Call call) throws RpcFault {
+    if (!isSeated()) {
+      return denied("not_seated");
     }
     String hex = call.expect(1, 1).text(0).toLowerCase(Locale.ROOT);
     if (!hex.matches("([0-9a-f]{2}){1,32}")) {
       throw new RpcFault(Code.VALUE, "a nonce is 1 to 32 bytes in hexadecimal digits");
     }
-    out.ask(caller.account(), new Request.Nonce(hex), ok());
+    return at.ask(caller.account(), new Request.Nonce(hex), ok());
   }
 
   private List<Object> options() {
     Map<String, String> now = state.table().orElseThrow().options();
     List<Object> options = new ArrayList<>();
-    for (GameCard.OptionCard option : state.site.game().options()) {
+    for (GameCard.OptionCard option : state.site().game().options()) {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("key", option.key());
       one.put("value", now.getOrDefault(option.key(), option.standard()));
@@ -252,9 +253,12 @@ final class GameCalls {
     return options;
   }
 
-  private void setOption(Call call) throws RpcFault {
-    if (deny(state.told.playing(), "game_in_progress") || deny(!isSeated(), "not_seated")) {
-      return;
+  private RefereeStep setOption(Call call) throws RpcFault {
+    if (told.playing()) {
+      return denied("game_in_progress");
+    }
+    if (!isSeated()) {
+      return denied("not_seated");
     }
     String key = call.expect(2, 2).text(0);
     String value =
@@ -267,15 +271,13 @@ final class GameCalls {
     check(key, value);
     Map<String, String> options = new TreeMap<>(state.table().orElseThrow().options());
     if (value.equals(options.put(key, value))) {
-      out.answer(iq, Replies.ok());
-      return;
+      return at.answer(iq, Replies.ok());
     }
-    state.chooser = caller.nick();
-    out.steer(new Steer.Choose(options), ok());
+    return at.told(all -> all.chooser(caller.nick())).steer(new Steer.Choose(options), ok());
   }
 
   private void check(String key, String value) throws RpcFault {
-    List<GameCard.OptionCard> all = state.site.game().options();
+    List<GameCard.OptionCard> all = state.site().game().options();
     Optional<GameCard.OptionCard> option =
         all.stream().filter(one -> one.key().equals(key)).findFirst();
     if (option.isEmpty()) {

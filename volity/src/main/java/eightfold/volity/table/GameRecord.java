@@ -26,14 +26,14 @@ record GameRecord(Snapshot table, RefereeState state, long now) {
     Standings standings = table.view().orElseThrow().standings();
     boolean finished = !BROKEN_OFF.contains(standings.ending());
     Map<String, Object> seats = new LinkedHashMap<>();
-    state.playing.forEach(place -> seats.put(Site.seatId(place), state.sat(place)));
+    state.game().places().forEach(place -> seats.put(Site.seatId(place), state.game().sat(place)));
     Map<String, Object> struct = new LinkedHashMap<>();
     struct.put("winners", finished ? winners(standings) : List.of(ids(all())));
     struct.put("seats", seats);
-    struct.put("game_uri", state.site.ruleset().uri());
-    struct.put("parlor", state.site.parlor().bare().toString());
-    if (state.beganAt != Times.NEVER) {
-      struct.put("start_time", Times.written(state.beganAt));
+    struct.put("game_uri", state.site().ruleset().uri());
+    struct.put("parlor", state.site().parlor().bare().toString());
+    if (state.game().beganAt() != Times.NEVER) {
+      struct.put("start_time", Times.written(state.game().beganAt()));
     }
     struct.put("end_time", Times.written(now));
     if (!finished) {
@@ -43,11 +43,11 @@ record GameRecord(Snapshot table, RefereeState state, long now) {
   }
 
   private List<Integer> all() {
-    return IntStream.range(0, state.playing.size()).boxed().toList();
+    return IntStream.range(0, state.game().places().size()).boxed().toList();
   }
 
   private List<String> ids(List<Integer> seats) {
-    return seats.stream().map(state.playing::get).map(Site::seatId).toList();
+    return seats.stream().map(state.game().places()::get).map(Site::seatId).toList();
   }
 
   /** The seats in order of how well they did, those together that did equally well. */

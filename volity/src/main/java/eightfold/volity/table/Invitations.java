@@ -15,54 +15,52 @@ final class Invitations {
 
   private static final int LONGEST_MESSAGE = 500;
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
   private final Xml iq;
   private final Occupant caller;
 
-  Invitations(Outgoing out, Xml iq, Occupant caller) {
-    this.out = out;
-    this.state = out.state();
+  Invitations(RefereeStep at, Xml iq, Occupant caller) {
+    this.at = at;
+    this.state = at.state();
     this.iq = iq;
     this.caller = caller;
   }
 
-  void invite(Call call) throws RpcFault {
+  RefereeStep invite(Call call) throws RpcFault {
     if (state.seatOf(caller.account()).isEmpty()) {
-      out.answer(iq, Replies.denied("not_seated"));
-      return;
+      return at.answer(iq, Replies.denied("not_seated"));
     }
     call.expect(1, 2);
     Jid to = Jid.of(call.text(0));
     String words = call.has(1) ? call.text(1) : "";
     Allowance left =
         state
-            .invitations
-            .getOrDefault(caller.account(), SPEED.full(out.now()))
-            .used(SPEED, out.now());
-    boolean ours = to.domain().equals(state.site.parlor().domain());
+            .calls()
+            .invitations()
+            .getOrDefault(caller.account(), SPEED.full(at.now()))
+            .used(SPEED, at.now());
+    boolean ours = to.domain().equals(state.site().parlor().domain());
     if (left.exceeded() || to.local().isEmpty() || ours || words.length() > LONGEST_MESSAGE) {
-      out.answer(iq, Replies.denied("relay_failed", to.toString()));
-      return;
+      return at.answer(iq, Replies.denied("relay_failed", to.toString()));
     }
-    state.invitations.put(caller.account(), left);
     Map<String, Object> invitation = invitation(words);
-    if (to.resource().isEmpty()) {
-      out.send(message(to, invitation));
-    } else {
-      out.call(to, Call.of("volity.receive_invitation", invitation));
-    }
-    out.answer(iq, Replies.ok());
+    RefereeStep counted = at.calls(calls -> calls.invited(caller.account(), left));
+    RefereeStep sent =
+        to.resource().isEmpty()
+            ? counted.send(message(to, invitation))
+            : counted.call(to, Call.of("volity.receive_invitation", invitation));
+    return sent.answer(iq, Replies.ok());
   }
 
   private Map<String, Object> invitation(String words) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("player", caller.jid().toString());
-    all.put("table", out.room().toString());
-    all.put("referee", out.me().toString());
-    all.put("parlor", state.site.parlor().toString());
-    all.put("ruleset", state.site.ruleset().uri());
-    all.put("name", state.site.game().name());
+    all.put("table", state.room().toString());
+    all.put("referee", state.me().toString());
+    all.put("parlor", state.site().parlor().toString());
+    all.put("ruleset", state.site().ruleset().uri());
+    all.put("name", state.site().game().name());
     if (!words.isEmpty()) {
       all.put("message", words);
     }
@@ -76,7 +74,7 @@ final class Invitations {
       form = form.with(Disco.field(one.getKey(), one.getValue().toString()));
     }
     return Xml.stanza("message")
-        .with("from", out.me().toString())
+        .with("from", state.me().toString())
         .with("to", to.toString())
         .with(Xml.of("volity", Names.FORM).with(form));
   }

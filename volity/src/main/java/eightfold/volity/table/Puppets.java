@@ -6,20 +6,23 @@ import eightfold.volity.Jid;
 import eightfold.volity.rpc.Code;
 import eightfold.volity.rpc.Rpc;
 import eightfold.volity.xml.Xml;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /** The occupants that the referee brings: bots, and those who play in a browser. */
 final class Puppets {
   private static final String CONFLICT = "conflict";
 
-  private final Outgoing out;
+  private final RefereeStep at;
   private final RefereeState state;
 
-  Puppets(Outgoing out) {
-    this.out = out;
-    this.state = out.state();
+  Puppets(RefereeStep at) {
+    this.at = at;
+    this.state = at.state();
   }
 
   /** Who is to be brought to a seat. */
@@ -27,83 +30,76 @@ final class Puppets {
 
   private Optional<Wanted> wanted(int index, Snapshot.Seat seat) {
     String name = seat.name().orElse("");
-    if (name.isEmpty() || state.accountAt(index).isPresent()) {
+    if (name.isEmpty() || state.connections().accountAt(index).isPresent()) {
       return Optional.empty();
     }
+    String standard = state.site().bots().getFirst();
     if (seat.kind().equals("bot")) {
-      return Optional.of(new Wanted(name, seat.bot().orElse(state.site.bots().getFirst())));
+      return Optional.of(new Wanted(name, seat.bot().orElse(standard)));
     }
     if (seat.present()) {
       return Optional.of(new Wanted(name, ""));
     }
-    return seat.standIn()
-        ? Optional.of(new Wanted(name + " (bot)", state.site.bots().getFirst()))
-        : Optional.empty();
+    return seat.standIn() ? Optional.of(new Wanted(name + " (bot)", standard)) : Optional.empty();
   }
 
   /** Brings whoever is missing, and sends away whoever sits nowhere any more. */
-  void reconcile() {
-    List<Snapshot.Seat> seats = state.table().orElseThrow().seats();
-    List<Integer> places = new ArrayList<>();
-    for (int index = 0; index < seats.size(); index++) {
-      Snapshot.Seat seat = seats.get(index);
-      int place = seat.place().orElse(index);
-      places.add(place);
-      Optional<Wanted> wanted = wanted(index, seat);
-      Puppet there = state.puppets.get(state.puppetAt.getOrDefault(place, ""));
-      boolean same = there != null && wanted.isPresent() && there.bot().equals(wanted.get().bot());
-      if (!same) {
-        if (there != null) {
-          unseat(place, there);
-        }
-        wanted
-            .filter(_ -> state.entry.isOpen())
-            .map(who -> bring(who.name(), who.bot()))
-            .ifPresent(puppet -> state.puppetAt.put(place, puppet.jid().toString()));
-      }
-      name(index, place, seat);
-    }
+  RefereeStep reconcile() {
+    List<Integer> seats = IntStream.range(0, state.seats().size()).boxed().toList();
     // seats that a match leaves out have nobody
-    List.copyOf(state.puppetAt.keySet()).stream()
-        .filter(place -> !places.contains(place))
-        .forEach(state.puppetAt::remove);
+    Set<Integer> leftOut = new TreeSet<>(state.occupants().puppetAt().keySet());
+    leftOut.removeAll(state.places());
+    return at.each(seats, (step, seat) -> new Puppets(step).reconcile(seat))
+        .each(leftOut, (step, place) -> step.occupants(all -> all.unseats(place)));
+  }
+
+  private RefereeStep reconcile(int index) {
+    Snapshot.Seat seat = state.seats().get(index);
+    int place = state.place(index);
+    Optional<Puppet> there = state.occupants().puppetOf(place);
+    Optional<Wanted> wanted = wanted(index, seat);
+    boolean same = there.isPresent() && there.map(Puppet::bot).equals(wanted.map(Wanted::bot));
+    RefereeStep seated =
+        same
+            ? at
+            : at.each(there, (step, puppet) -> new Puppets(step).unseat(place, puppet))
+                .each(
+                    wanted.filter(_ -> state.entry().isOpen()),
+                    (step, who) ->
+                        new Puppets(step)
+                            .bring(who.name(), who.bot())
+                            .occupants(all -> all.seats(place, all.newest())));
+    return seated.then(step -> new Puppets(step).name(index, place, seat));
   }
 
   /** Somebody from the page goes; a bot stays, unseated, as it came. */
-  private void unseat(int place, Puppet puppet) {
-    state.puppetAt.remove(place);
-    boolean playing = state.told.playing();
-    if (!puppet.isBot() || playing) {
-      send(puppet);
-    }
+  private RefereeStep unseat(int place, Puppet puppet) {
+    boolean goes = !puppet.isBot() || state.told().picture().playing();
+    return at.occupants(all -> all.unseats(place))
+        .when(goes, step -> new Puppets(step).send(puppet));
   }
 
-  private void name(int index, int place, Snapshot.Seat seat) {
+  private RefereeStep name(int index, int place, Snapshot.Seat seat) {
     if (seat.name().isEmpty()) {
-      state.names.remove(place);
-      return;
+      return at.occupants(all -> all.unnamed(place));
     }
-    Optional<String> client = state.accountAt(index).flatMap(state::occupant).map(Occupant::nick);
+    Optional<String> client = state.occupantAt(index).map(Occupant::nick);
     Optional<String> puppet =
-        Optional.ofNullable(state.puppets.get(state.puppetAt.getOrDefault(place, "")))
+        state
+            .occupants()
+            .puppetOf(place)
             .filter(_ -> seat.kind().equals("bot") || !seat.standIn())
             .map(Puppet::nick);
-    Optional<String> now = client.or(() -> puppet);
-    if (now.isPresent()) {
-      state.names.put(place, now.get());
-    } else {
-      state.names.putIfAbsent(place, seat.name().get());
-    }
+    String before = state.occupants().names().getOrDefault(place, seat.name().get());
+    String now = client.or(() -> puppet).orElse(before);
+    return at.occupants(all -> all.named(place, now));
   }
 
   /** Brings somebody into the room. */
-  Puppet bring(String name, String bot) {
-    state.lastPuppet++;
-    Jid jid = state.site.puppet(state.entry.naming(), state.lastPuppet);
+  RefereeStep bring(String name, String bot) {
+    Jid jid = state.site().puppet(state.entry().naming(), state.occupants().brought() + 1);
     Puppet puppet = new Puppet(jid, free(name), bot);
-    state.puppets.put(jid.toString(), puppet);
-    enter(puppet);
-    return puppet;
+    return at.occupants(all -> all.brings(puppet)).send(entering(puppet));
   }
 
   /** A name that nobody in the room has, with a number where somebody has it. */
@@ -116,76 +112,78 @@ final class Puppets {
   }
 
   private boolean isTaken(String nick) {
+    Occupants all = state.occupants();
     return nick.equalsIgnoreCase(Names.REFEREE)
-        || state.occupants.keySet().stream().anyMatch(nick::equalsIgnoreCase)
-        || state.puppets.values().stream().anyMatch(other -> other.nick().equalsIgnoreCase(nick));
+        || all.people().keySet().stream().anyMatch(nick::equalsIgnoreCase)
+        || all.puppets().values().stream().anyMatch(other -> other.nick().equalsIgnoreCase(nick));
   }
 
-  private void enter(Puppet puppet) {
-    String role = puppet.isBot() ? Names.BOT : Names.PLAYER;
-    out.send(new Entry(out).presence(puppet.jid(), puppet.nick(), role, true));
+  private Xml entering(Puppet puppet) {
+    return new Entry(at).presence(puppet.jid(), puppet.nick(), role(puppet));
+  }
+
+  private static String role(Puppet puppet) {
+    return puppet.isBot() ? Names.BOT : Names.PLAYER;
   }
 
   /** Sends somebody out of the room. */
-  void send(Puppet puppet) {
-    state.puppets.remove(puppet.jid().toString());
-    new Entry(out).ghost(puppet.jid(), puppet.nick());
+  RefereeStep send(Puppet puppet) {
+    return at.occupants(all -> all.sends(puppet))
+        .then(step -> new Entry(step).ghost(puppet.jid(), puppet.nick()));
   }
 
   /** The room shows one of them something: only a name that is taken matters. */
-  void shown(Xml presence) {
-    Puppet puppet = state.puppets.get(Jid.of(presence.attribute("to")).toString());
+  RefereeStep shown(Xml presence) {
     boolean conflict =
         presence.attribute("type").equals("error")
             && presence.child("error").stream()
                 .flatMap(error -> error.children().stream())
                 .anyMatch(condition -> condition.name().equals(CONFLICT));
-    if (puppet != null && conflict) {
-      Puppet other = puppet.called(free(puppet.nick()));
-      state.puppets.put(puppet.jid().toString(), other);
-      enter(other);
-      state.puppetAt.entrySet().stream()
-          .filter(one -> one.getValue().equals(puppet.jid().toString()))
-          .forEach(one -> state.names.put(one.getKey(), other.nick()));
-    }
+    Optional<Puppet> other =
+        state
+            .occupants()
+            .puppet(Jid.of(presence.attribute("to")).toString())
+            .filter(_ -> conflict)
+            .map(puppet -> puppet.called(free(puppet.nick())));
+    return at.each(
+        other, (step, puppet) -> step.occupants(all -> all.renames(puppet)).send(entering(puppet)));
   }
 
-  /** Somebody asks one of them something. */
-  void asked(Xml iq) {
-    Puppet puppet = state.puppets.get(Jid.of(iq.attribute("to")).toString());
+  /** What somebody is answered who asks one of them something. */
+  Xml answer(Xml iq) {
+    Optional<Puppet> asked = state.occupants().puppet(Jid.of(iq.attribute("to")).toString());
     Optional<Xml> info = iq.child("query", Names.INFO);
-    if (iq.child("query", Rpc.NAMESPACE).isPresent() && puppet != null) {
-      out.send(
-          Replies.result(iq)
-              .with(Rpc.fault(Code.UNKNOWN_METHOD, "calls are for the referee of the table")));
-    } else if (puppet != null && info.isPresent()) {
-      String node = info.get().attribute("node");
-      String role = puppet.isBot() ? Names.BOT : Names.PLAYER;
-      out.send(
-          Replies.result(iq)
-              .with(
-                  node.isEmpty() || node.endsWith("#1.0")
-                      ? Disco.query(
-                          node, role, puppet.nick(), java.util.Map.of("volity-role", role))
-                      : Disco.capability(node)));
-    } else {
-      out.send(Replies.error(iq, "cancel", "service-unavailable"));
+    if (asked.isPresent() && iq.child("query", Rpc.NAMESPACE).isPresent()) {
+      return Replies.result(iq)
+          .with(Rpc.fault(Code.UNKNOWN_METHOD, "calls are for the referee of the table"));
     }
+    if (asked.isEmpty() || info.isEmpty()) {
+      return Replies.error(iq, "cancel", "service-unavailable");
+    }
+    String node = info.get().attribute("node");
+    String role = role(asked.get());
+    return Replies.result(iq)
+        .with(
+            node.isEmpty() || node.endsWith("#1.0")
+                ? Disco.query(node, role, asked.get().nick(), Map.of("volity-role", role))
+                : Disco.capability(node));
   }
 
   /** What somebody says in a browser is said in the room by whoever stands for them. */
-  void speak(Notice.Spoken line) {
-    if (line.seat() < 0 || line.seat() >= state.table().map(t -> t.seats().size()).orElse(0)) {
-      return;
+  RefereeStep speak(Notice.Spoken line) {
+    if (line.seat() < 0 || line.seat() >= state.seats().size()) {
+      return at;
     }
-    Puppet puppet = state.puppets.get(state.puppetAt.getOrDefault(state.place(line.seat()), ""));
-    if (puppet != null && !puppet.isBot()) {
-      out.send(
-          Xml.stanza("message")
-              .with("type", "groupchat")
-              .with("from", puppet.jid().toString())
-              .with("to", out.room().toString())
-              .with(Xml.stanza("body"), line.text()));
-    }
+    Optional<Puppet> speaker =
+        state.occupants().puppetOf(state.place(line.seat())).filter(puppet -> !puppet.isBot());
+    return at.each(
+        speaker,
+        (step, puppet) ->
+            step.send(
+                Xml.stanza("message")
+                    .with("type", "groupchat")
+                    .with("from", puppet.jid().toString())
+                    .with("to", state.room().toString())
+                    .with(Xml.stanza("body"), line.text())));
   }
 }

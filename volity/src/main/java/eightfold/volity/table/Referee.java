@@ -40,11 +40,9 @@ public final class Referee {
    * @param iq the call that is answered when the room is there
    */
   public static Referee opened(Site site, boolean listed, Xml iq) {
-    RefereeState state = new RefereeState(site);
-    state.openers.add(iq);
-    state.settings = Settings.STANDARD.listed(listed);
-    state.entry = RoomEntry.wanted(true);
-    return new Referee(state);
+    RefereeState state =
+        RefereeState.of(site, RoomEntry.wanted(true), Settings.STANDARD.listed(listed));
+    return new Referee(state.with(state.calls().openedBy(iq)));
   }
 
   /**
@@ -52,10 +50,8 @@ public final class Referee {
    * that somebody is there.
    */
   public static Referee invited(Site site, boolean listed) {
-    RefereeState state = new RefereeState(site);
-    state.settings = Settings.STANDARD.listed(listed);
-    state.entry = RoomEntry.wanted(false);
-    return new Referee(state);
+    return new Referee(
+        RefereeState.of(site, RoomEntry.wanted(false), Settings.STANDARD.listed(listed)));
   }
 
   /**
@@ -65,43 +61,40 @@ public final class Referee {
    * @param settings what it had kept
    */
   public static Referee restored(Site site, String name, String settings) {
-    RefereeState state = new RefereeState(site);
-    state.entry = RoomEntry.restored(name);
-    state.prepared = state.entry.isUnderWay();
-    state.settings = Settings.read(settings);
-    return new Referee(state);
+    RoomEntry entry = RoomEntry.restored(name);
+    RefereeState state = RefereeState.of(site, entry, Settings.read(settings));
+    return new Referee(state.with(state.books().prepared(entry.isUnderWay())));
   }
 
   /** What an event leads to. */
   public Turn after(Event event, long now) {
-    EventHandler handler = new EventHandler(state.copy(), now);
-    handler.take(event);
-    return new Turn(new Referee(handler.out().state()), handler.out().effects());
+    RefereeStep last = new EventHandler(RefereeStep.at(state, now)).take(event);
+    return new Turn(new Referee(last.state()), last.effects());
   }
 
   /** Its own address. */
   public Jid jid() {
-    return state.site.referee(state.entry.naming());
+    return state.me();
   }
 
   /** Its room. */
   public Jid room() {
-    return state.site.room(state.entry.naming());
+    return state.room();
   }
 
   /** Whether its room is open. */
   public boolean isOpen() {
-    return state.entry.isOpen();
+    return state.entry().isOpen();
   }
 
   /** Whether it is for somebody to find: its room is open, and it wants to be. */
   public boolean isListed() {
-    return state.entry.isOpen() && state.settings.listed();
+    return state.entry().isOpen() && state.settings().listed();
   }
 
   /** Whether it waits for the bookkeeper's answer with this id. */
   public boolean waitsFor(String id) {
-    return state.waitsFor(id);
+    return state.books().waitsFor(id);
   }
 
   /** The bots that it has brought. */

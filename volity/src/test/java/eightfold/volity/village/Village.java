@@ -60,6 +60,7 @@ public final class Village {
   private Referee referee;
   private Parlor parlor;
   private Weather weather = Weather.CALM;
+  private Watch watch = Referee::after;
   private boolean ended;
   private int unrecorded;
   private boolean failing;
@@ -116,6 +117,17 @@ public final class Village {
     Table table = ground.table(options);
     Referee referee = Referee.invited(ground.site(), table.terms().listed());
     return new Village(ground.site(), table, referee, new HouseBots());
+  }
+
+  /** How a referee takes an event. */
+  public interface Watch {
+    Referee.Turn after(Referee referee, Event event, long now);
+  }
+
+  /** From now on events are taken in this way. */
+  public Village watched(Watch other) {
+    watch = other;
+    return this;
   }
 
   /** The referee comes to its room. */
@@ -353,7 +365,7 @@ public final class Village {
 
   private void refer(Event event) {
     long began = System.nanoTime();
-    Referee.Turn turn = referee.after(event, now);
+    Referee.Turn turn = watch.after(referee, event, now);
     made.nanos += System.nanoTime() - began;
     referee = turn.referee();
     for (Effect effect : turn.effects()) {

@@ -1,0 +1,42 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.CardDecision;
+
+/** Decisions that a card brings its player, by what is declared of them ({@link CardDecision}). */
+final class CardDecisions {
+  private static final CardDecision[] ALL = CardDecision.values();
+
+  private CardDecisions() {}
+
+  /** The step on the agenda with which it is awaited. */
+  static int step(CardDecision decision) {
+    return Table.DECISION + decision.ordinal();
+  }
+
+  /** The step for what this card brings its player, or 0. */
+  static int step(Table t, int kind) {
+    int decision = kind == Kind.NONE ? 0 : t.effects.decisions().of(kind);
+    return decision == 0 ? 0 : Table.DECISION + decision - 1;
+  }
+
+  /** Whether the table waits for one. */
+  static boolean awaited(Table t) {
+    return t.top() >= Table.DECISION && t.top() < Table.BEGIN;
+  }
+
+  /**
+   * A decision comes to be awaited, at once or after a declaration, unless the hand is empty now,
+   * or the stock that it takes: a false call made meanwhile may have cost the last card, or have
+   * had the pile reshuffled.
+   */
+  static void comesUp(Table t, int seat) {
+    if (!awaited(t)) {
+      return;
+    }
+    boolean lacks = ALL[t.top() - Table.DECISION].takesStock() && t.stockCount() == 0;
+    if (lacks || t.slots[Slot.COUNT + seat] == 0) {
+      t.pop();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Refusal;
+import eightfold.rules.vocabulary.Effect;
+
+/**
+ * What a card has its player do with a card of the hand, once it lies and all else is declared
+ * (semantics 19.10 on).
+ */
+public enum CardDecision {
+  /** A card for the top one of the stock. */
+  EXCHANGE("exchange", Effect.ExchangesWithStock.class, true, true, false, Refusal.MAY_NOT_DRAW),
+  /** A card that the next seat sees. */
+  SHOW("show", Effect.ShowsToNext.class, false, false, true, Refusal.NO_SUCH_SEAT);
+
+  private final String verb;
+  private final Class<? extends Effect> effect;
+  private final boolean optional;
+  private final boolean takesStock;
+  private final boolean toNext;
+  private final int unasked;
+
+  CardDecision(
+      String verb,
+      Class<? extends Effect> effect,
+      boolean optional,
+      boolean takesStock,
+      boolean toNext,
+      int unasked) {
+    this.verb = verb;
+    this.effect = effect;
+    this.optional = optional;
+    this.takesStock = takesStock;
+    this.toNext = toNext;
+    this.unasked = unasked;
+  }
+
+  /** The first word of the act, and the word for what is awaited. */
+  String verb() {
+    return verb;
+  }
+
+  /** What a line says of a card that brings it. */
+  Class<? extends Effect> effect() {
+    return effect;
+  }
+
+  /** Whether it may be left undone. */
+  boolean optional() {
+    return optional;
+  }
+
+  /** Whether it comes to nothing where the stock is empty. */
+  boolean takesStock() {
+    return takesStock;
+  }
+
+  /** Whether the act names the next seat behind the card. */
+  boolean toNext() {
+    return toNext;
+  }
+
+  /** Why the act is refused in a turn in which it is not awaited. */
+  int unasked() {
+    return unasked;
+  }
+}

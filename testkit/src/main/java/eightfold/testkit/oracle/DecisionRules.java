@@ -1,0 +1,90 @@
+package eightfold.testkit.oracle;
+
+import eightfold.game.Refusal;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What cards have their players decide, and what speaks against an answer (semantics 19.10 on). */
+final class DecisionRules {
+  private DecisionRules() {}
+
+  /** Whether any card of the book brings its player that decision (semantics 19.10 on). */
+  static boolean anyBrings(Rules rules, CardDecision decision) {
+    return rules.someDo(decision.effect(), _ -> true);
+  }
+
+  /** The decision with this verb, where any card of the book brings it. */
+  static Optional<CardDecision> named(Rules rules, String verb) {
+    return Stream.of(CardDecision.values())
+        .filter(decision -> decision.verb().equals(verb) && anyBrings(rules, decision))
+        .findFirst();
+  }
+
+  /** What this card brings its player. */
+  static Optional<CardDecision> by(Rules rules, int kind) {
+    return Stream.of(CardDecision.values())
+        .filter(decision -> rules.does(kind, decision.effect()))
+        .findFirst();
+  }
+
+  /** Which decision the seat to act owes. */
+  static Optional<CardDecision> awaited(Rules rules, State state) {
+    return state.turn().awaits() == Awaits.DECISION
+        ? by(rules, state.turn().last())
+        : Optional.empty();
+  }
+
+  /** What is awaited, as the face of a table says it. */
+  static eightfold.game.Awaits face(Rules rules, State state) {
+    return awaited(rules, state)
+        .map(decision -> eightfold.game.Awaits.of(decision.verb()))
+        .orElseGet(() -> state.turn().awaits().face());
+  }
+
+  /** Whether what this card brings can still be decided. */
+  static boolean comesUp(Rules rules, Cards cards, int kind) {
+    return by(rules, kind).filter(decision -> possible(cards, decision)).isPresent();
+  }
+
+  /** The acts of the seat to act that decide what it owes, if it owes any. */
+  static List<Act> decisions(Rules rules, State state, List<Integer> held) {
+    return awaited(rules, state)
+        .map(
+            decision -> {
+              int to = decision.toNext() ? next(state) : Act.NO_SEAT;
+              return held.stream().<Act>map(kind -> new Act.Decided(decision, kind, to)).toList();
+            })
+        .orElse(List.of());
+  }
+
+  private static int next(State state) {
+    return state.onward(state.turn().seat(), 1);
+  }
+
+  /** Whether the act answers what the seat owes by a card. */
+  static boolean decides(Rules rules, State state, Act act) {
+    CardDecision owed = awaited(rules, state).orElseThrow();
+    return act instanceof Act.Decided decided && decided.decision() == owed
+        || act instanceof Act.Pass && owed.optional();
+  }
+
+  /** Why the seat to act may not do that with a card, or {@link Rules#ALLOWED}. */
+  static int refusal(State state, Act.Decided act) {
+    CardDecision decision = act.decision();
+    if (state.turn().awaits() != Awaits.DECISION) {
+      return decision.unasked();
+    }
+    if (decision.toNext() && act.seat() != next(state)) {
+      return Refusal.NO_SUCH_SEAT;
+    }
+    return state.hand().held().contains(act.kind())
+        ? possible(state.cards(), decision) ? Rules.ALLOWED : Refusal.NOTHING_TO_DRAW
+        : Refusal.CARD_NOT_HELD;
+  }
+
+  /** Whether what the decision takes, the card aside, is there. */
+  static boolean possible(Cards cards, CardDecision decision) {
+    return !decision.takesStock() || !cards.stock().isEmpty();
+  }
+}
