@@ -21,7 +21,6 @@ import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.PublicFact;
 import eightfold.game.Refusal;
@@ -231,12 +230,6 @@ final class CrazierMatch implements PlayoutMatch {
   @Override
   public String text(int act) {
     return CrazierActs.text(table, act);
-  }
-
-  @Override
-  public void apply(int seat, int act) {
-    IllegalActException.unlessLegal(this, seat, act);
-    applyUnchecked(seat, act);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package eightfold.playout;
 
+import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.SearchableMatch;
 import java.util.Optional;
@@ -15,6 +16,12 @@ public interface PlayoutMatch extends SearchableMatch {
    * be there twice.
    */
   void applyUnchecked(int seat, int act);
+
+  @Override
+  default void apply(int seat, int act) {
+    IllegalActException.unlessLegal(this, seat, act);
+    applyUnchecked(seat, act);
+  }
 
   /** Does an act that is known to be legal at any kind of match, by the quickest way it has. */
   static void applyUnchecked(Match match, int seat, int act) {

@@ -5,7 +5,6 @@ import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.PublicFact;
@@ -165,12 +164,6 @@ public final class SheddingMatch implements PlayoutMatch {
   @Override
   public String text(int act) {
     return ActLine.text(act, table);
-  }
-
-  @Override
-  public void apply(int seat, int act) {
-    IllegalActException.unlessLegal(this, seat, act);
-    applyUnchecked(seat, act);
   }
 
   @Override

@@ -7,7 +7,6 @@ import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
-import eightfold.game.IllegalActException;
 import eightfold.game.Match;
 import eightfold.game.Prospect;
 import eightfold.game.Refusal;
@@ -133,12 +132,6 @@ final class PatienceMatch implements PlayoutMatch {
   @Override
   public String text(int act) {
     return "play " + Kind.name(act);
-  }
-
-  @Override
-  public void apply(int seat, int act) {
-    IllegalActException.unlessLegal(this, seat, act);
-    applyUnchecked(seat, act);
   }
 
   @Override
