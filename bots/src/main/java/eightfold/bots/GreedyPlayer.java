@@ -27,7 +27,7 @@ final class GreedyPlayer implements FastBot {
     Shape.SUIT, Shape.RANK, Shape.CARD_AND_SEAT, Shape.CARD, Shape.SEAT
   };
 
-  private final Notes notes = new Notes();
+  private final RankNotes notes = new RankNotes();
 
   /** The acts among which it chooses: their indices. */
   private final int[] own = new int[Match.MOST_LEGAL];

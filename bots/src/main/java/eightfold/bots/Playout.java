@@ -104,7 +104,8 @@ public final class Playout {
         }
       }
       apply(seat, act, verb);
-      if (calls && sortOf[verb] < DRAWS && match.held(seat) == 1 && match.turn() != Match.NOBODY) {
+      // the hand first, which seldom is so small
+      if (calls && match.held(seat) == 1 && sortOf[verb] < DRAWS && match.turn() != Match.NOBODY) {
         callIfOwed(seat);
       }
     }

@@ -97,7 +97,7 @@ public final class Eightfold implements Runnable {
             .addSubcommand(new CrashCommand(around))
             .addSubcommand(new FuzzCommand(around));
     addHelp(all);
-    Faults faults = new Faults(around.err());
+    CommandFaults faults = new CommandFaults(around.err());
     return all.setOut(new PrintWriter(around.out(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(around.err(), true, StandardCharsets.UTF_8))
         .setUsageHelpWidth(Layout.WIDTH)

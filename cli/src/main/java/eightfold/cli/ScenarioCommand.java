@@ -1,6 +1,6 @@
 package eightfold.cli;
 
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioReport;
 import eightfold.scenario.ScenarioRunner;
@@ -41,9 +41,9 @@ final class ScenarioCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     ScenarioRunner runner = new ScenarioRunner(own.catalogue(around));
-    List<Outcome> outcomes = new ArrayList<>();
+    List<ScenarioOutcome> outcomes = new ArrayList<>();
     for (String file : files) {
-      List<Outcome> its = outcomes(runner, file);
+      List<ScenarioOutcome> its = outcomes(runner, file);
       its.forEach(outcome -> around.out().println(outcome.text()));
       outcomes.addAll(its);
     }
@@ -52,11 +52,11 @@ final class ScenarioCommand implements Callable<Integer> {
     return report.exitCode();
   }
 
-  private static List<Outcome> outcomes(ScenarioRunner runner, String file) {
+  private static List<ScenarioOutcome> outcomes(ScenarioRunner runner, String file) {
     try {
       return runner.runAll(ScenarioReader.read(file, Files.readAllBytes(Path.of(file))));
     } catch (IOException | InvalidPathException e) {
-      return List.of(Outcome.Broken.unreadable(file, Reasons.of(e)));
+      return List.of(ScenarioOutcome.Broken.unreadable(file, Reasons.of(e)));
     }
   }
 }

@@ -1,8 +1,8 @@
 package eightfold.cli;
 
-import eightfold.cli.play.Lines;
 import eightfold.cli.play.PipedLines;
 import eightfold.cli.play.TerminalLines;
+import eightfold.cli.play.TypedLines;
 import eightfold.volity.Jid;
 import eightfold.volity.client.ClientException;
 import eightfold.volity.client.ClientSettings;
@@ -113,7 +113,7 @@ final class VolityClientCommand implements Callable<Integer> {
     around.out().println(text);
   }
 
-  private int play(ClientSettings settings, Lines lines, Consumer<String> out) {
+  private int play(ClientSettings settings, TypedLines lines, Consumer<String> out) {
     try (VolityClient client = enter(settings, out)) {
       Optional<String> line = lines.next("> ");
       while (line.isPresent() && client.take(line.get())) {

@@ -26,7 +26,16 @@ import java.util.stream.Stream;
  */
 final class Architecture {
   private static final String[] ENGINE = {
-    "cards", "rules", "program", "play", "game", "playout", "shedding", "spelling", "message"
+    "cards",
+    "rules",
+    "program",
+    "play",
+    "game",
+    "playout",
+    "shedding",
+    "spelling",
+    "message",
+    "state"
   };
   private static final String[] NOTATION = {"record", "scenario", "yaml"};
 
@@ -178,6 +187,15 @@ final class Architecture {
         "game",
         "shedding",
         "spelling");
+    neverSees(
+        "what all kinds of games keep their tables with knows none of them",
+        "state",
+        "cards",
+        "rules",
+        "program",
+        "play",
+        "playout",
+        "shedding");
     add(
         noClasses()
             .that()

@@ -28,8 +28,9 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
-                  Mask Offence Regime SavedTable Slot Slots Table Visibility Witness
+                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands
+                  Known Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
+                  Witness
                   """),
               Layers.Layer.of(
                   "moves",

@@ -1,10 +1,10 @@
 package eightfold.crazier;
 
 import eightfold.cards.Kind;
-import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.crazier.cards.SetReader;
 import eightfold.crazier.play.Numbering;
-import eightfold.crazier.scenario.ScenarioRunner;
+import eightfold.crazier.scenario.CrazierScenarios;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
@@ -25,9 +25,10 @@ public final class CrazierCatalogue implements Catalogue {
   private static final String INDEX = "card-sets.txt";
 
   /** A set, read when somebody plays with it; for a list of games its head is enough. */
-  private record Kept(CardSet.Head head, Lazy<CardSet> set) {
-    static Kept of(CardSet set) {
-      CardSet.Head head = new CardSet.Head(set.id(), set.name(), set.summary(), set.aliases());
+  private record Kept(AbilityCardSet.Head head, Lazy<AbilityCardSet> set) {
+    static Kept of(AbilityCardSet set) {
+      AbilityCardSet.Head head =
+          new AbilityCardSet.Head(set.id(), set.name(), set.summary(), set.aliases());
       return new Kept(head, new Lazy<>(() -> set));
     }
   }
@@ -64,7 +65,7 @@ public final class CrazierCatalogue implements Catalogue {
    */
   public static Catalogue with(String file, String text) {
     List<Kept> all = new ArrayList<>(library());
-    CardSet own = checked(SetReader.read(file, text));
+    AbilityCardSet own = checked(SetReader.read(file, text));
     if (all.stream().anyMatch(kept -> kept.head().id().equals(own.id()))) {
       throw new SetupException(
           Message.of("crazier.game-there-already").with("file", file).with("id", own.id()));
@@ -84,13 +85,13 @@ public final class CrazierCatalogue implements Catalogue {
     return kept;
   }
 
-  private static CardSet checked(CardSet set) {
-    Options _ = Options.of(set.name(), set.options());
+  private static AbilityCardSet checked(AbilityCardSet set) {
+    CrazierOptions _ = CrazierOptions.of(set.name(), set.options());
     return set;
   }
 
   private static Entry entry(Kept kept) {
-    CardSet.Head set = kept.head();
+    AbilityCardSet.Head set = kept.head();
     return new Entry(
         set.id(),
         set.name(),
@@ -98,7 +99,7 @@ public final class CrazierCatalogue implements Catalogue {
         true,
         2,
         Numbering.MOST_SEATS,
-        Options.CHOICES,
+        CrazierOptions.CHOICES,
         false,
         set.aliases(),
         SPECIAL);
@@ -121,16 +122,16 @@ public final class CrazierCatalogue implements Catalogue {
 
   @Override
   public Game game(String id, Map<String, String> options) {
-    CardSet set = sets.get().what(id).set().get();
+    AbilityCardSet set = sets.get().what(id).set().get();
     Map<String, String> all = new HashMap<>(set.options());
     all.putAll(options);
-    return new CrazierGame(set, Options.of(set.name(), all));
+    return new CrazierGame(set, CrazierOptions.of(set.name(), all));
   }
 
   @Override
   public Game fromRuleBook(String text) {
-    CardSet set = SetReader.read(text);
-    return new CrazierGame(set, Options.of(set.name(), set.options()));
+    AbilityCardSet set = SetReader.read(text);
+    return new CrazierGame(set, CrazierOptions.of(set.name(), set.options()));
   }
 
   @Override
@@ -142,7 +143,7 @@ public final class CrazierCatalogue implements Catalogue {
   @Override
   public <T> List<T> offers(Class<T> type) {
     return type == Dialect.class && !ids.isEmpty()
-        ? List.of(type.cast(new ScenarioRunner(sets.get().what(ids.getFirst()).set().get())))
+        ? List.of(type.cast(new CrazierScenarios(sets.get().what(ids.getFirst()).set().get())))
         : List.of();
   }
 }

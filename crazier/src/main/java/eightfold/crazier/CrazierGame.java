@@ -1,13 +1,13 @@
 package eightfold.crazier;
 
-import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.crazier.cards.CardText;
+import eightfold.crazier.play.CrazierPack;
+import eightfold.crazier.play.CrazierTable;
 import eightfold.crazier.play.CrazierVerb;
+import eightfold.crazier.play.GameSeries;
 import eightfold.crazier.play.Numbering;
-import eightfold.crazier.play.Pack;
-import eightfold.crazier.play.Series;
 import eightfold.crazier.play.Setup;
-import eightfold.crazier.play.Table;
 import eightfold.game.BestScore;
 import eightfold.game.CardDetail;
 import eightfold.game.Chance;
@@ -30,31 +30,31 @@ import java.util.stream.IntStream;
 final class CrazierGame implements Game {
   private static final String OPTIONS = "options:";
 
-  private final CardSet set;
-  private final Options options;
+  private final AbilityCardSet set;
+  private final CrazierOptions options;
 
   /** The pack for so many seats, by their number. */
-  private final List<Pack> packs;
+  private final List<CrazierPack> packs;
 
-  CrazierGame(CardSet set, Options options) {
+  CrazierGame(AbilityCardSet set, CrazierOptions options) {
     this.set = set;
     this.options = options;
     packs =
         IntStream.rangeClosed(0, Numbering.MOST_SEATS)
-            .mapToObj(seats -> Pack.of(set, seats))
+            .mapToObj(seats -> CrazierPack.of(set, seats))
             .toList();
   }
 
-  CardSet set() {
+  AbilityCardSet set() {
     return set;
   }
 
-  Options chosen() {
+  CrazierOptions chosen() {
     return options;
   }
 
   /** The cards that so many play with. */
-  Pack pack(int seats) {
+  CrazierPack pack(int seats) {
     return packs.get(seats);
   }
 
@@ -137,14 +137,14 @@ final class CrazierGame implements Game {
   }
 
   /** What tells tables of other rules, cards or seats apart. */
-  int sum(Table table) {
+  int sum(CrazierTable table) {
     return 31 * (31 * ruleBook().hashCode() + table.zones().pack().ids().hashCode())
         + table.seats();
   }
 
   @Override
   public Sheet sheet() {
-    return SheetText.of(this);
+    return CrazierSheetText.of(this);
   }
 
   /**
@@ -167,7 +167,7 @@ final class CrazierGame implements Game {
   }
 
   /** A table for so many, with all cards still to be laid. */
-  Table table(int seats, Chance chance) {
+  CrazierTable table(int seats, Chance chance) {
     return Setup.empty(
         options.settings(), pack(seats), Setup.teams(seats, options.teamSize()), chance);
   }
@@ -190,7 +190,7 @@ final class CrazierGame implements Game {
     if (dealer < 0 || dealer >= opening.seats()) {
       throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
     }
-    Series series = new Series(options.points(), opening.seats());
+    GameSeries series = new GameSeries(options.points(), opening.seats());
     series.from(opening.scores());
     CrazierMatch match = new CrazierMatch(this, opening.seats(), series, opening.deal());
     match.deal(opening.pack(), dealer, chance);
@@ -200,10 +200,10 @@ final class CrazierGame implements Game {
   @Override
   public Match arrange(Position position, Chance chance) {
     seated(position.hands().size());
-    Series series = new Series(options.points(), position.hands().size());
+    GameSeries series = new GameSeries(options.points(), position.hands().size());
     series.from(position.scores());
     CrazierMatch match = new CrazierMatch(this, position.hands().size(), series, position.deal());
-    match.lies(Positions.lay(this, position, chance));
+    match.lies(CrazierPositions.lay(this, position, chance));
     return match;
   }
 }

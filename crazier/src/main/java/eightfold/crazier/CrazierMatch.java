@@ -1,20 +1,21 @@
 package eightfold.crazier;
 
+import eightfold.crazier.play.CrazierActs;
+import eightfold.crazier.play.CrazierDeterminiser;
+import eightfold.crazier.play.CrazierFacts;
+import eightfold.crazier.play.CrazierLegalActs;
+import eightfold.crazier.play.CrazierPack;
+import eightfold.crazier.play.CrazierTable;
 import eightfold.crazier.play.CrazierVerb;
-import eightfold.crazier.play.Determiniser;
+import eightfold.crazier.play.CrazierViews;
 import eightfold.crazier.play.Ending;
-import eightfold.crazier.play.Facts;
 import eightfold.crazier.play.FlatTable;
-import eightfold.crazier.play.LegalActs;
+import eightfold.crazier.play.GameSeries;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
 import eightfold.crazier.play.Numbering;
-import eightfold.crazier.play.Pack;
-import eightfold.crazier.play.Pending;
-import eightfold.crazier.play.Series;
+import eightfold.crazier.play.OpenDecision;
 import eightfold.crazier.play.Setup;
-import eightfold.crazier.play.Table;
-import eightfold.crazier.play.Visibility;
 import eightfold.crazier.play.Wanted;
 import eightfold.game.Awaits;
 import eightfold.game.Chance;
@@ -32,6 +33,7 @@ import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.message.Message;
 import eightfold.playout.PlayoutMatch;
+import eightfold.state.StateHash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -51,8 +53,8 @@ final class CrazierMatch implements PlayoutMatch {
 
   private final CrazierGame game;
   private final int seats;
-  private Series series;
-  private Table table;
+  private GameSeries series;
+  private CrazierTable table;
 
   /** The numbers of the match besides its series and its table. */
   private final int[] numbers;
@@ -62,7 +64,7 @@ final class CrazierMatch implements PlayoutMatch {
 
   private List<Event> opening = List.of();
 
-  CrazierMatch(CrazierGame game, int seats, Series series, int deal) {
+  CrazierMatch(CrazierGame game, int seats, GameSeries series, int deal) {
     this.game = game;
     this.seats = seats;
     this.series = series;
@@ -85,10 +87,10 @@ final class CrazierMatch implements PlayoutMatch {
     }
     table.clear(chance);
     table.report().heard(heard);
-    Pack all = game.pack(seats);
+    CrazierPack all = game.pack(seats);
     Setup.deal(
         table,
-        pack.map(named -> Setup.order(Positions.order(all, named)))
+        pack.map(named -> Setup.order(CrazierPositions.order(all, named)))
             .orElseGet(() -> Setup.shuffled(table)),
         (nextDealer + 1) % seats);
     Setup.start(table);
@@ -96,7 +98,7 @@ final class CrazierMatch implements PlayoutMatch {
   }
 
   /** Goes on from a position. */
-  void lies(Table laid) {
+  void lies(CrazierTable laid) {
     table = laid;
     numbers[DEALER] = game.dealerBefore(laid.first(), seats);
     Setup.start(table);
@@ -129,15 +131,15 @@ final class CrazierMatch implements PlayoutMatch {
   /** Ends a game that has gone on for too long, and counts one that is over. */
   private void settle() {
     if (!table.isOver() && numbers[PLY] - numbers[DEALT] >= game.plyLimit(seats)) {
-      LegalActs.limit(table);
+      CrazierLegalActs.limit(table);
     }
     if (table.isOver()) {
-      series.over(table::hasWon, seat -> Facts.count(table, seat));
+      series.over(table::hasWon, seat -> CrazierFacts.count(table, seat));
     }
   }
 
   /** The table as it really is, for no seat's eyes. */
-  Table table() {
+  CrazierTable table() {
     return table;
   }
 
@@ -158,7 +160,7 @@ final class CrazierMatch implements PlayoutMatch {
 
   @Override
   public int turn() {
-    return LegalActs.toAct(table);
+    return CrazierLegalActs.toAct(table);
   }
 
   @Override
@@ -173,7 +175,8 @@ final class CrazierMatch implements PlayoutMatch {
     if (table.isOver() || table.pending().isPresent()) {
       return PlayoutMatch.super.actors();
     }
-    int[] all = IntStream.range(0, seats).filter(seat -> LegalActs.awaits(table, seat)).toArray();
+    int[] all =
+        IntStream.range(0, seats).filter(seat -> CrazierLegalActs.awaits(table, seat)).toArray();
     return SeatSet.of(all);
   }
 
@@ -183,16 +186,16 @@ final class CrazierMatch implements PlayoutMatch {
       return false;
     }
     if (table.pending().isPresent()) {
-      Pending asked = table.pending().get();
+      OpenDecision asked = table.pending().get();
       return asked.seat() == seat
-          || asked.kind() == Pending.Kind.REMEMBER && asked.card() != Numbering.NONE;
+          || asked.kind() == OpenDecision.Kind.REMEMBER && asked.card() != Numbering.NONE;
     }
-    return LegalActs.awaits(table, seat);
+    return CrazierLegalActs.awaits(table, seat);
   }
 
   @Override
   public int legal(int seat, int[] into) {
-    return mayAct(seat) ? LegalActs.legal(table, seat, into) : 0;
+    return mayAct(seat) ? CrazierLegalActs.legal(table, seat, into) : 0;
   }
 
   @Override
@@ -207,7 +210,7 @@ final class CrazierMatch implements PlayoutMatch {
   @Override
   public int pickEager(int seat, FastChance chance) {
     // without forgotten draws every act sheds or decides
-    return LegalActs.drawsLate(table) ? NOBODY : pick(seat, chance);
+    return CrazierLegalActs.drawsLate(table) ? NOBODY : pick(seat, chance);
   }
 
   @Override
@@ -217,17 +220,17 @@ final class CrazierMatch implements PlayoutMatch {
 
   @Override
   public Verb verb(int act) {
-    return eightfold.crazier.play.Acts.verb(act);
+    return CrazierActs.verb(act);
   }
 
   @Override
   public boolean inTurn(int act) {
-    return !LegalActs.outOfTurn(act);
+    return !CrazierLegalActs.outOfTurn(act);
   }
 
   @Override
   public String text(int act) {
-    return eightfold.crazier.play.Acts.text(table, act);
+    return CrazierActs.text(table, act);
   }
 
   @Override
@@ -244,14 +247,14 @@ final class CrazierMatch implements PlayoutMatch {
   }
 
   private void step(int seat, int act) {
-    LegalActs.apply(table, seat, act);
+    CrazierLegalActs.apply(table, seat, act);
     numbers[PLY]++;
     settle();
   }
 
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
-    return LegalActs.refusal(table, seat, act).map(reason -> reason.refusal());
+    return CrazierLegalActs.refusal(table, seat, act).map(reason -> reason.refusal());
   }
 
   @Override
@@ -299,9 +302,9 @@ final class CrazierMatch implements PlayoutMatch {
   private View view(int seat, boolean appraised) {
     List<View.Hand> hands = new ArrayList<>();
     for (int other = 0; other < seats; other++) {
-      hands.add(Visibility.hand(table, seat, other));
+      hands.add(CrazierViews.hand(table, seat, other));
     }
-    List<Integer> legal = seat < 0 ? List.of() : LegalActs.legal(table, seat);
+    List<Integer> legal = seat < 0 ? List.of() : CrazierLegalActs.legal(table, seat);
     return new View(
         seat,
         numbers[PLY],
@@ -316,9 +319,9 @@ final class CrazierMatch implements PlayoutMatch {
         legal.stream().map(this::text).toList(),
         CrazierVerb.ALL,
         Map.of(),
-        Visibility.refusals(table, seat, legal),
+        CrazierViews.refusals(table, seat, legal),
         standings(),
-        Visibility.abilities(table, seat, legal, appraised));
+        CrazierViews.abilities(table, seat, legal, appraised));
   }
 
   @Override
@@ -350,7 +353,7 @@ final class CrazierMatch implements PlayoutMatch {
 
   @Override
   public List<PublicFact> facts() {
-    return Facts.all(table);
+    return CrazierFacts.all(table);
   }
 
   @Override
@@ -395,13 +398,14 @@ final class CrazierMatch implements PlayoutMatch {
     return determined(copyOver(spare), seat, chance);
   }
 
-  private static CrazierMatch determined(CrazierMatch sample, int seat, Chance chance) {
+  private CrazierMatch determined(CrazierMatch sample, int seat, Chance chance) {
     sample.opening = List.of();
-    Determiniser.determinise(sample.table, seat, chance);
+    CrazierDeterminiser.determinise(table, sample.table, seat, chance);
     return sample;
   }
 
-  private CrazierMatch(CrazierGame game, int seats, Series series, int[] numbers, Table table) {
+  private CrazierMatch(
+      CrazierGame game, int seats, GameSeries series, int[] numbers, CrazierTable table) {
     this.game = game;
     this.seats = seats;
     this.series = series;
@@ -416,11 +420,11 @@ final class CrazierMatch implements PlayoutMatch {
 
   @Override
   public long informationKey(int seat) {
-    return FastChance.mix(hash(new int[0]) + Determiniser.informationKey(table, seat));
+    return FastChance.mix(hash(new int[0]) + CrazierDeterminiser.informationKey(table, seat));
   }
 
   private long hash(int[] tables) {
-    return FlatTable.hash(FlatTable.hash(FlatTable.hash(0, numbers), series.numbers()), tables);
+    return StateHash.of(StateHash.of(StateHash.of(0, numbers), series.numbers()), tables);
   }
 
   @Override
@@ -432,7 +436,7 @@ final class CrazierMatch implements PlayoutMatch {
   @Override
   public void restore(byte[] saved) {
     SavedMatch read = SavedMatch.read(saved, game.sum(table), NUMBERS, series.size());
-    Table restored = table.copy();
+    CrazierTable restored = table.copy();
     restored.report().heard(true);
     FlatTable.read(read.table(), restored);
     System.arraycopy(read.numbers(), 0, numbers, 0, NUMBERS);
@@ -445,7 +449,7 @@ final class CrazierMatch implements PlayoutMatch {
   public void restart(long seed) {
     FastChance chance = new FastChance(seed);
     int next = Setup.drawn(chance, seats);
-    series = new Series(game.chosen().points(), seats);
+    series = new GameSeries(game.chosen().points(), seats);
     numbers[DEAL] = 1;
     numbers[PLY] = 0;
     deal(Optional.empty(), next, chance, false);

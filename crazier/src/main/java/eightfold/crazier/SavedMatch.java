@@ -2,20 +2,16 @@ package eightfold.crazier;
 
 import eightfold.crazier.play.FlatTable;
 import eightfold.game.SetupException;
-import eightfold.message.Message;
+import eightfold.state.SavedState;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.zip.CRC32;
 
 /**
- * A match as bytes: its version, the layout of its table and a number for its rules; its own
- * numbers, those of its series and those of its table; and at the end a sum of all of them.
+ * What is saved of a match ({@link SavedState}): its own numbers, those of its series and those of
+ * its table.
  */
 final class SavedMatch {
-  private static final int VERSION = 1;
-
-  /** Version, layout, rules, and the sum at the end. */
-  private static final int FRAME = 4;
+  private static final int VERSION = 2;
 
   private final int[] numbers;
   private final int[] series;
@@ -46,21 +42,24 @@ final class SavedMatch {
     return table;
   }
 
+  private static SavedState form(int rules) {
+    return new SavedState(VERSION, FlatTable.layout(), rules);
+  }
+
   /**
    * The bytes.
    *
    * @param rules what tells other rules, cards and seats apart
    */
   byte[] bytes(int rules) {
-    int count = FRAME + numbers.length + series.length + table.length;
+    int count = numbers.length + series.length + table.length;
     ByteBuffer out = ByteBuffer.allocate(Integer.BYTES * count);
-    out.putInt(VERSION).putInt(FlatTable.layout()).putInt(rules);
     for (int[] part : List.of(numbers, series, table)) {
       for (int number : part) {
         out.putInt(number);
       }
     }
-    return out.putInt(sum(out.array())).array();
+    return form(rules).write(out.array());
   }
 
   /**
@@ -72,24 +71,12 @@ final class SavedMatch {
    * @throws SetupException if the bytes are of another version, of other rules, or not whole
    */
   static SavedMatch read(byte[] saved, int rules, int numbers, int series) {
-    ByteBuffer in = ByteBuffer.wrap(saved);
-    if (saved.length < Integer.BYTES * (FRAME + numbers + series)
-        || saved.length % Integer.BYTES != 0) {
-      throw new SetupException(Message.of("setup.saved-cut-short"));
-    }
-    if (in.getInt() != VERSION || in.getInt() != FlatTable.layout()) {
-      throw new SetupException(Message.of("setup.saved-by-another-version"));
-    }
-    if (in.getInt() != rules) {
-      throw new SetupException(Message.of("setup.saved-other-rules"));
-    }
-    SavedMatch read =
-        new SavedMatch(
-            next(in, numbers), next(in, series), next(in, in.remaining() / Integer.BYTES - 1));
-    if (in.getInt() != sum(saved)) {
-      throw new SetupException(Message.of("setup.saved-damaged"));
-    }
-    return read;
+    return form(rules)
+        .read(
+            saved,
+            in ->
+                new SavedMatch(
+                    next(in, numbers), next(in, series), next(in, in.remaining() / Integer.BYTES)));
   }
 
   private static int[] next(ByteBuffer in, int count) {
@@ -98,12 +85,5 @@ final class SavedMatch {
       read[i] = in.getInt();
     }
     return read;
-  }
-
-  /** What all bytes but the last number come to. */
-  private static int sum(byte[] bytes) {
-    CRC32 sum = new CRC32();
-    sum.update(bytes, 0, bytes.length - Integer.BYTES);
-    return (int) sum.getValue();
   }
 }

@@ -1,6 +1,6 @@
 package eightfold.crazier;
 
-import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.crazier.cards.SetReader;
 import eightfold.game.LibraryFiles;
 
@@ -14,7 +14,7 @@ public final class Sets {
     return LibraryFiles.text(FILE);
   }
 
-  public static CardSet standard() {
+  public static AbilityCardSet standard() {
     return SetReader.read(FILE, text());
   }
 }

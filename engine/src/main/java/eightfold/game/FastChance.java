@@ -10,6 +10,9 @@ public final class FastChance implements Chance {
   /** With more, the product of four bounds might not be spread finely enough over 64 bits. */
   private static final int MOST_AT_ONCE = 1 << 12;
 
+  /** A bound that any generator takes: 30 bits. */
+  private static final int HALF = 1 << 30;
+
   private long state;
 
   public FastChance(long seed) {
@@ -24,6 +27,11 @@ public final class FastChance implements Chance {
   /** The state from which {@link #reseed} goes on as this generator would. */
   public long state() {
     return state;
+  }
+
+  /** A seed from another generator, which tells nothing of what that one gives besides. */
+  public static long seedFrom(Chance chance) {
+    return mix((long) chance.below(HALF) << 30 | chance.below(HALF));
   }
 
   /** The next 64 bits. */

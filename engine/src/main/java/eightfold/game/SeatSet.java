@@ -22,10 +22,6 @@ public record SeatSet(int bits) {
     return seat >= 0 && (bits >> seat & 1) != 0;
   }
 
-  public boolean isEmpty() {
-    return bits == 0;
-  }
-
   /** The seats in rising order. */
   public List<Integer> list() {
     return IntStream.range(0, Integer.SIZE).filter(this::contains).boxed().toList();

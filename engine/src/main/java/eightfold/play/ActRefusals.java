@@ -87,8 +87,7 @@ public final class ActRefusals {
       return honest;
     }
     boolean last = t.slots[Slot.COUNT + seat] == kinds.size();
-    boolean mayGo =
-        !Situation.blocked(t, seat) && Kinds.has(t.lastCards.allowed(), kinds.getLast());
+    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.lastAllowed, kinds.getLast());
     return last && !mayGo ? Refusal.MAY_NOT_GO_OUT : honest;
   }
 

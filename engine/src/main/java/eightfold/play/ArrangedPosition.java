@@ -102,12 +102,12 @@ public record ArrangedPosition(
       Suits.free(t, Suits.below(t));
     } else if (suit != Table.NOBODY) {
       Pile.ask(t, suit);
-      if (t.program.factor().any()) {
+      if (t.factored) {
         Factors.suit(t, suit);
       }
     }
     boolean calls = Kinds.has(t.declaring.rank(), t.slots[Slot.UPCARD]);
-    if (rank != Kind.NONE && t.declaring.orRank() != 0 && !calls) {
+    if (rank != Kind.NONE && t.orRank != 0 && !calls) {
       Ranks.keepSuit(t, rank);
     } else if (rank != Kind.NONE) {
       Ranks.set(t, t.next(begins, -t.slots[Slot.STEP]), rank);
@@ -115,7 +115,7 @@ public record ArrangedPosition(
   }
 
   private void rules(Table t) {
-    if (t.program.factor().any()) {
+    if (t.factored) {
       Regime.named(regime).begin(t);
       Factors.onUpcard(t);
     }

@@ -37,7 +37,7 @@ final class CallRules {
   /** Whether a call that the seat makes now comes in time to be judged by its turn. */
   static boolean callInTime(Table t, int seat) {
     return t.topSeat() == seat
-        && (Situation.turnIsOpen(t) || t.callRule.eachTurn() && decides(t))
+        && (Situation.turnIsOpen(t) || t.callEachTurn && decides(t))
         && beforeThePlay(t, t.slots[Slot.COUNT + seat]);
   }
 
@@ -61,9 +61,8 @@ final class CallRules {
       return cards == call.at() + 1;
     }
     int least = call.eachTurn() || t.top() == Table.MORE ? 1 : call.at() + 1;
-    int inOne = t.turns.pairs() && p.pack().mostCopies() > 1 ? 2 : 1;
-    int most =
-        t.chains.allowed() == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
+    int inOne = t.pairs && p.pack().mostCopies() > 1 ? 2 : 1;
+    int most = t.allowedChains == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
     return cards >= least && cards <= (call.beforeWithUpTo() > 0 ? call.beforeWithUpTo() : most);
   }
 
@@ -77,8 +76,8 @@ final class CallRules {
     if (t.callRule.forTurnsOf() > 0) {
       return Faults.has(t, target);
     }
-    return t.call.form() == CallForm.CAUGHT
-        && t.callRule.penalty() > 0
+    return t.callForm == CallForm.CAUGHT
+        && t.callPenalty > 0
         && (t.slots[Slot.OWES] >>> target & 1) != 0;
   }
 }

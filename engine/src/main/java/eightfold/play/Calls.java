@@ -27,7 +27,7 @@ final class Calls {
   static void drewCards(Table t, int seat) {
     leavesOwing(t, seat);
     boolean stands = t.callRule.untilPlayed() || t.callRule.forTurnsOf() > 0;
-    if (!stands && t.call.form() != CallForm.NEXT_TURN) {
+    if (!stands && t.callForm != CallForm.NEXT_TURN) {
       owesNothing(t, seat);
     }
     if (t.callRule.eachChange()) {
@@ -70,7 +70,7 @@ final class Calls {
 
   /** All hands have moved on: calls made and owed before are over. */
   static void newHands(Table t) {
-    if (!t.call.any()) {
+    if (!t.calls) {
       return;
     }
     t.slots[Slot.CALLED] = 0;
@@ -102,7 +102,7 @@ final class Calls {
     t.slots[Slot.ANNOUNCED] &= others;
     owesNothing(t, seat);
     Faults.called(t, seat);
-    if (t.call.any() && t.callRule.eachChange()) {
+    if (t.calls && t.callRule.eachChange()) {
       changed(t, seat);
     }
   }
@@ -115,7 +115,7 @@ final class Calls {
 
   /** Whether the seat's hand has come to it by a swap in this turn, and is as it came. */
   static boolean bySwap(Table t, int seat) {
-    return t.program.conditional() && (t.slots[Slot.HANDS_SWAPPED] >>> seat & 1) != 0;
+    return t.conditional && (t.slots[Slot.HANDS_SWAPPED] >>> seat & 1) != 0;
   }
 
   /** A seat that plays its next card owes no earlier call, where faults aren't counted in turns. */
@@ -128,10 +128,7 @@ final class Calls {
   /** The seat's play has brought its hand to what it is now; looked at when its cards lie. */
   static void cardsLie(Table t, int seat) {
     int bit = 1 << seat;
-    if (t.call.any()
-        && !t.callRule.eachTurn()
-        && !bySwap(t, seat)
-        && (t.slots[Slot.CALLED] & bit) == 0) {
+    if (t.calls && !t.callEachTurn && !bySwap(t, seat) && (t.slots[Slot.CALLED] & bit) == 0) {
       OwedCalls.mayAdd(t, seat);
       if (owing(t, seat)) {
         owes(t, seat);

@@ -45,7 +45,7 @@ final class CardPlay {
     if (t.program.cheatDraws() > 0) {
       CatchablePlay.watch(t, seat, kind);
     }
-    if (t.chains.allowed() != 0) {
+    if (t.allowedChains != 0) {
       narrowChains(t, seat, kind);
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
@@ -54,13 +54,13 @@ final class CardPlay {
         }
       }
     }
-    if (t.need.doubtful() != 0) {
+    if (t.doubtful != 0) {
       Challenges.played(t, seat, kind);
     }
-    if (t.effects.exchanges() != 0) {
+    if (t.exchanges != 0) {
       t.hands.known.forgetDrawn();
     }
-    if (t.declaring.heldSuit() != 0) {
+    if (t.heldSuit != 0) {
       Suits.before(t, kind);
     }
     Calls.plays(t, seat);
@@ -75,7 +75,7 @@ final class CardPlay {
     if (sister != Table.NOBODY) {
       Pile.ask(t, sister);
     }
-    if (t.program.factor().any()) {
+    if (t.factored) {
       Factors.played(t, kind, on);
     }
     RequiredSpeech.of(t, kind);
@@ -83,7 +83,7 @@ final class CardPlay {
     t.slots[Slot.PASSES] = 0;
     t.slots[Slot.CARDS_PLAYED]++;
     t.witness.played(seat, kind);
-    if (t.program.conditional() && !t.inPair && lies(t, seat, kind)) {
+    if (t.conditional && !t.inPair && lies(t, seat, kind)) {
       Occasions.resized(t, seat);
       Occasions.played(t, seat, kind, on);
     }
@@ -138,12 +138,12 @@ final class CardPlay {
 
   /** Lets a card do what it does, unless it is the last one, or an opening without effect. */
   static void works(Table t, int seat, int kind, boolean parry, int as) {
-    if (!Kinds.has(t.program.eventful(), kind)) {
+    if (!Kinds.has(t.eventful, kind)) {
       return;
     }
     boolean last = ends(t, seat, kind);
-    boolean stays = t.lastCards.costs().of(kind) > 0 && !t.program.last().endsTurn();
-    boolean idle = t.is(Slot.OPENING) && t.opening.withoutEffect();
+    boolean stays = t.lastCards.costs().of(kind) > 0 && !t.lastEndsTurn;
+    boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect;
     if ((!last || stays) && !idle) {
       Effects.of(t, as, kind, parry);
     }
@@ -157,9 +157,7 @@ final class CardPlay {
     boolean cheats = t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     if (t.slots[Slot.SKIPS] > 0) {
       t.slots[Slot.SKIPS] =
-          cheats || Kinds.has(t.program.skips().parryEnds(), t.slots[Slot.SKIP_KIND])
-              ? 0
-              : t.slots[Slot.SKIPS];
+          cheats || Kinds.has(t.parryEnds, t.slots[Slot.SKIP_KIND]) ? 0 : t.slots[Slot.SKIPS];
     } else if (cheats || !Kinds.has(t.penalties.adding().of(t.slots[Slot.DEBT_KIND]), kind)) {
       t.slots[Slot.DEBT] = 0;
       Causes.penaltyGone(t);
@@ -189,7 +187,7 @@ final class CardPlay {
 
   /** Two identical cards, the second as if the seat that comes next had played it. */
   static void pair(Table t, int seat, int kind) {
-    if (t.program.conditional()) {
+    if (t.conditional) {
       Occasions.playsPair(t, seat, kind);
     }
     t.inPair = true;
@@ -204,7 +202,7 @@ final class CardPlay {
     if (t.slots[Slot.ENDING] != Table.RUNNING) {
       return;
     }
-    if (t.program.conditional() && !lies(t, seat, kind)) {
+    if (t.conditional && !lies(t, seat, kind)) {
       Occasions.clear(t, Mask.SET_OFF, Slot.SET_OFF);
     }
     if (t.program.operations().does(kind, Operation.Action.REVERSE)) {

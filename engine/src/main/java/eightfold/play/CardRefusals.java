@@ -17,7 +17,7 @@ final class CardRefusals {
 
   /** The same where a turn holds several cards, and two alike where pairs are played. */
   static int laid(Table t, int seat, int kind) {
-    return t.turns.pairs() ? pair(t, seat, kind) : single(t, seat, kind);
+    return t.pairs ? pair(t, seat, kind) : single(t, seat, kind);
   }
 
   /**
@@ -34,7 +34,7 @@ final class CardRefusals {
     if (t.top() == Table.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
-    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.lastCards.allowed(), kind);
+    boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.lastAllowed, kind);
     if (t.slots[Slot.COUNT + seat] == 2 && !mayGo) {
       return Refusal.MAY_NOT_GO_OUT;
     }
@@ -64,7 +64,7 @@ final class CardRefusals {
       return Refusal.CONDITION_NOT_MET;
     }
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
-      boolean needless = Kinds.has(t.need.needy(), kind) && Playability.needless(t, seat);
+      boolean needless = Kinds.has(t.needy, kind) && Playability.needless(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

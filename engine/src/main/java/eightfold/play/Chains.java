@@ -52,7 +52,7 @@ final class Chains {
         || t.slots[Slot.COUNT + seat] < 2) {
       return Kinds.NONE;
     }
-    long hand = t.hand(seat) & ~t.chains.alone();
+    long hand = t.hand(seat) & ~t.alone;
     long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t, seat);
     long brides = Kinds.NONE;
     for (long rest = hand & follows & second & t.chains.couple(); rest != 0; rest &= rest - 1) {
@@ -70,7 +70,7 @@ final class Chains {
 
   /** What may be the last card of the hand in this turn. */
   private static long last(Table t, int seat) {
-    return Situation.blocked(t, seat) ? Kinds.NONE : t.lastCards.allowed();
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.lastAllowed;
   }
 
   /** What single cards let follow, whatever the chain: any card, or one card of their suit. */
@@ -113,7 +113,7 @@ final class Chains {
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
     barred |= t.conditions.never(kind);
-    long third = beside(kind, step) & t.hand(seat) & ~t.chains.alone() & ~barred;
+    long third = beside(kind, step) & t.hand(seat) & ~t.alone & ~barred;
     return (last ? third & last(t, seat) : third) != 0;
   }
 

@@ -31,12 +31,12 @@ final class ChallengeablePlay {
   /** Cards that its player holds and could have played instead. */
   private static long others(Table t, int seat, long follows) {
     long free = (follows | t.masks[Mask.DOUBT_ALSO]) & ~t.masks[Mask.DOUBT_BARS];
-    return t.hand(seat) & free & ~t.need.doubtful() & ~t.need.needy();
+    return t.hand(seat) & free & ~t.doubtful & ~t.needy;
   }
 
   /** Other cards leave the hand of who has played: what is left of it says less of that play. */
   static void partsWith(Table t, int seat) {
-    if (t.need.doubtful() != 0 && t.slots[Slot.DOUBT_SEAT] == seat) {
+    if (t.doubtful != 0 && t.slots[Slot.DOUBT_SEAT] == seat) {
       t.slots[Slot.DOUBT_HELD] = EarlierHand.LOST;
     }
   }

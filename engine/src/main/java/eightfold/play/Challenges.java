@@ -14,7 +14,7 @@ final class Challenges {
             && !t.is(Slot.ANSWERING)
             && !t.is(Slot.OPENING)
             && t.top() == Table.PLAY;
-    if (ordinary && Kinds.has(t.need.doubtful(), kind)) {
+    if (ordinary && Kinds.has(t.doubtful, kind)) {
       long also = Playability.also(t) | Playability.wildUnlessLast(t);
       ChallengeablePlay.remember(t, seat, kind, also, Playability.barred(t));
     } else {

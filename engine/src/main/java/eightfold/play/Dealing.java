@@ -158,7 +158,7 @@ final class Dealing {
   /** What the starter does, once the dealer has left it; then eldest hand begins. */
   private static void starterWorks(Table t) {
     Program p = t.program;
-    if (p.factor().any()) {
+    if (t.factored) {
       Factors.starter(t);
     }
     if (Kinds.has(p.starterDraws(), t.slots[Slot.UPCARD])) {
@@ -226,7 +226,7 @@ final class Dealing {
 
   private static boolean maySwap(Table t) {
     return t.program.starter().goodies()
-        && Kinds.has(t.effects.special(), t.slots[Slot.UPCARD])
+        && Kinds.has(t.special, t.slots[Slot.UPCARD])
         && t.stockCount() > 0;
   }
 

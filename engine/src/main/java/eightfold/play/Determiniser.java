@@ -7,6 +7,7 @@ import eightfold.game.FastChance;
 import eightfold.program.ChainRules;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
+import eightfold.state.Resampling;
 
 /**
  * Makes of a table one that a seat could not tell from it: what the seat sees and knows stays,
@@ -15,16 +16,8 @@ import eightfold.rules.vocabulary.Element.Draw.Policy;
  * (docs/adr/0015).
  */
 public final class Determiniser {
-  private static final int HALF = 1 << 30;
-
   /** After so many arrangements that did not fit, hands that owe a call are dealt first. */
   private static final int TRIES_BY_CHANCE = 32;
-
-  /**
-   * After so many (a good tenth of a second) the search ends with what surely fits: the cards as
-   * they lie. It takes hands that come less than once in tens of thousands of those dealt first.
-   */
-  private static final int MOST_TRIES = 200_000;
 
   private final Table from;
   private final Table to;
@@ -49,36 +42,36 @@ public final class Determiniser {
   public static void determinise(Table from, Table to, int observer, Chance chance) {
     to.copyFrom(from);
     new Determiniser(from, to, observer).deal(chance);
-    ((FastChance) to.chance).reseed(FastChance.mix(seed(chance)));
-  }
-
-  private static long seed(Chance chance) {
-    return (long) chance.below(HALF) << 30 | chance.below(HALF);
+    ((FastChance) to.chance).reseed(FastChance.seedFrom(chance));
   }
 
   private void deal(Chance chance) {
     int owing = OwedCalls.shownByHands(from) & ~own();
     boolean rests = ForcedHoldings.restsByHand(from, observer);
     int lastWilds = lastWilds(from);
-    int tries = 0;
-    boolean counts;
-    do {
-      if (tries == MOST_TRIES) {
-        to.copyFrom(from);
-        return;
-      }
-      counts = true;
-      if (owing != 0 && tries >= TRIES_BY_CHANCE) {
-        counts = hidden.dealOwingFirst(to, owing, chance);
-      } else {
-        hidden.deal(to, chance);
-      }
-      tries++;
-      anew(chance);
-    } while (!counts
-        || rests && !ForcedHoldings.rests(to)
-        || owing != 0 && (owing & ~OwedCalls.shownByHands(to)) != 0
-        || lastWilds != lastWilds(to));
+    boolean dealt =
+        Resampling.succeeds(
+            tries -> {
+              boolean counts = dealHands(owing, tries, chance);
+              anew(chance);
+              return counts
+                  && (!rests || ForcedHoldings.rests(to))
+                  && (owing == 0 || (owing & ~OwedCalls.shownByHands(to)) == 0)
+                  && lastWilds == lastWilds(to);
+            });
+    if (!dealt) {
+      // it takes hands that come less than once in tens of thousands of those dealt first
+      to.copyFrom(from);
+    }
+  }
+
+  /** Deals hands and stock; returns whether the arrangement counts. */
+  private boolean dealHands(int owing, int tries, Chance chance) {
+    if (owing != 0 && tries >= TRIES_BY_CHANCE) {
+      return hidden.dealOwingFirst(to, owing, chance);
+    }
+    hidden.deal(to, chance);
+    return true;
   }
 
   private int own() {

@@ -26,7 +26,7 @@ final class DrawActs {
 
   /** What a seat's draw sets off works before its turn goes on. */
   private static void sets(Table t, Trigger.Moment moment, int seat) {
-    if (t.program.conditional()) {
+    if (t.conditional) {
       Occasions.happens(t, moment, seat);
       Rounds.settle(t);
     }
@@ -34,7 +34,7 @@ final class DrawActs {
 
   /** What the policy of drawing makes of a card that the seat to act has drawn. */
   static void drawn(Table t, int seat, int kind) {
-    switch (t.draw.policy()) {
+    switch (t.drawing) {
       case ONE_THEN_PASS -> Turns.leave(t, seat);
       case ONE_MAY_PLAY -> t.slots[Slot.BOUND] = kind;
       case ONE_MUST_PLAY -> {
@@ -61,7 +61,7 @@ final class DrawActs {
    */
   static boolean byItself(Table t, int seat, long opening) {
     return opening == Kinds.NONE
-        && t.draw.byReferee()
+        && t.drawsByReferee
         && !Trade.mayGive(t, seat)
         && Playability.drawing(t, seat, opening) == Refusal.ALLOWED;
   }
@@ -105,7 +105,7 @@ final class DrawActs {
       return;
     }
     // a limit that is reached ends the deal before the turn that would be missed
-    boolean over = t.slots[Slot.DEAL_ACTS] >= t.program.mostActs();
+    boolean over = t.slots[Slot.DEAL_ACTS] >= t.mostActs;
     if (thenTurn && (over || !LostTurns.missesNow(t, seat))) {
       boolean blocked = t.is(Slot.BLOCKED);
       boolean again = t.is(Slot.NOTED_AGAIN);

@@ -28,19 +28,19 @@ final class Drawing {
       t.slots[Slot.CAME_SINCE] = t.is(Slot.OWN_DRAW) ? 0 : t.slots[Slot.CAME_SINCE] + got;
     }
     if (got > 0) {
-      t.slots[Slot.PASSES] = t.draw.policy() == Policy.NONE ? t.slots[Slot.PASSES] : 0;
+      t.slots[Slot.PASSES] = t.drawing == Policy.NONE ? t.slots[Slot.PASSES] : 0;
       Calls.drewCards(t, seat);
       if (hadNone && Playability.binding(t, seat, Playability.opening(t, seat)) != 0) {
         t.set(Slot.MUST_PLAY, true);
       }
     }
-    if (got < cards && t.program.stock().pressure() > 0 && t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (got < cards && t.pressure > 0 && t.slots[Slot.ENDING] == Table.RUNNING) {
       Pressure.ends(t);
     }
-    boolean tooFew = got < cards && t.program.stock().out() == Element.Stock.Out.END;
+    boolean tooFew = got < cards && t.stockOut == Element.Stock.Out.END;
     boolean last =
         got > 0
-            && t.program.stock().out() == Element.Stock.Out.ENDS_AT_LAST
+            && t.stockOut == Element.Stock.Out.ENDS_AT_LAST
             && t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
     if ((tooFew || last) && t.slots[Slot.ENDING] == Table.RUNNING) {
       t.end(Table.BLOCKED, Table.NOBODY);
@@ -62,16 +62,14 @@ final class Drawing {
    * A turn waits in which nothing can be played: what comes by lines is to be played as well (R2).
    */
   static void lacks(Table t, int seat, long opening) {
-    if (t.program.conditional()
-        && watchesPlayable(t, seat)
-        && Playability.binding(t, seat, opening) == 0) {
+    if (t.conditional && watchesPlayable(t, seat) && Playability.binding(t, seat, opening) == 0) {
       t.set(Slot.MUST_PLAY, true);
     }
   }
 
   /** Whether the first playable card that comes must be played at once (R2). */
   private static boolean watchesPlayable(Table t, int seat) {
-    return t.draw.policy() == Policy.UNTIL_PLAYABLE
+    return t.drawing == Policy.UNTIL_PLAYABLE
         && t.top() == Table.PLAY
         && t.topSeat() == seat
         && !t.is(Slot.OPENING);
@@ -79,17 +77,17 @@ final class Drawing {
 
   private static boolean one(Table t, int seat) {
     if (t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END]) {
-      if (t.program.stock().pressure() > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
+      if (t.pressure > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
         return false;
       }
       reshuffle(t);
-      if (t.program.stock().costs() > 0 && t.is(Slot.OWN_DRAW)) {
+      if (t.stockCosts > 0 && t.is(Slot.OWN_DRAW)) {
         charge(t, seat);
       }
     }
     int kind = t.fromStock();
     t.hands.add(seat, kind);
-    if (t.effects.exchanges() != 0) {
+    if (t.exchanges != 0) {
       t.hands.known.takesTop(seat, kind);
     }
     t.witness.received(seat, kind);
@@ -99,7 +97,7 @@ final class Drawing {
   /** The seat whose own turn has used up the stock pays for it, each time in the deal more. */
   private static void charge(Table t, int seat) {
     t.slots[Slot.STOCK_TIMES]++;
-    int points = t.program.stock().costs() * t.slots[Slot.STOCK_TIMES];
+    int points = t.stockCosts * t.slots[Slot.STOCK_TIMES];
     t.slots[Slot.CHARGED + seat] += points;
     t.slots[Slot.SCORED + seat] += points;
     t.slots[Slot.SCORE + seat] += points;

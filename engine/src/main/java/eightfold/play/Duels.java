@@ -32,7 +32,7 @@ final class Duels {
     t.hands.remove(seat, kind);
     Pile.covers(t);
     Pile.cover(t, kind); // whatever it does besides
-    if (t.program.factor().any()) {
+    if (t.factored) {
       Factors.onUpcard(t);
     }
     t.slots[Slot.OPENED] |= 1 << seat;

@@ -28,7 +28,7 @@ public final class FamilyActs {
           .readIn(p -> p.chains().allowed() != 0)
           .unasked(CardRefusals::laid)
           .does(TurnActs::lay)
-          .stillDone((t, seat, kind) -> t.copies(seat, kind) >= (t.turns.pairs() ? 2 : 1));
+          .stillDone((t, seat, kind) -> t.copies(seat, kind) >= (t.pairs ? 2 : 1));
 
   static final FamilyAct END =
       act("end", Sort.DECIDES, Acts.END)

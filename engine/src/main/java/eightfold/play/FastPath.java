@@ -44,7 +44,7 @@ final class FastPath {
     }
     t.slots[Slot.LAID] = 1;
     t.slots[Slot.LAST_LAID] = kind;
-    boolean special = Kinds.has(t.effects.special(), kind);
+    boolean special = Kinds.has(t.special, kind);
     if (special) {
       CardPlay.works(t, seat, kind, parry, seat);
     }
@@ -64,7 +64,7 @@ final class FastPath {
       DrawActs.inTurn(t, seat);
       return Table.NOBODY;
     }
-    boolean watch = t.draw.policy() == Policy.UNTIL_PLAYABLE;
+    boolean watch = t.drawing == Policy.UNTIL_PLAYABLE;
     boolean hadNone = watch && Playability.binding(t, seat, t.masks[Mask.READY]) == 0;
     int kind = t.cards[t.slots[Slot.STOCK_TOP]++];
     t.slots[Slot.DRAWN]++;
@@ -72,7 +72,7 @@ final class FastPath {
     t.witness.received(seat, kind);
     t.witness.drew(seat, 1);
     t.slots[Slot.PASSES] = 0;
-    if (t.call.any()) {
+    if (t.calls) {
       Calls.drewCards(t, seat);
     }
     if (watch) {
@@ -80,7 +80,7 @@ final class FastPath {
       boolean playableNow =
           hadNone && Playability.binding(t, seat, Playability.plainly(t, seat)) != 0;
       t.set(Slot.MUST_PLAY, t.is(Slot.MUST_PLAY) || playableNow);
-    } else if (t.draw.policy() != Policy.UP_TO) {
+    } else if (t.drawing != Policy.UP_TO) {
       DrawActs.drawn(t, seat, kind);
       return Table.NOBODY;
     }
@@ -89,7 +89,7 @@ final class FastPath {
 
   /** The card lies, and its player holds others. */
   private static int close(Table t, int seat, boolean special) {
-    if (t.call.any()) {
+    if (t.calls) {
       t.replaceTop(Table.REST, seat);
       Calls.cardsLie(t, seat);
     }
@@ -102,7 +102,7 @@ final class FastPath {
       }
       return Table.NOBODY;
     }
-    if (t.call.any()) {
+    if (t.calls) {
       Penalties.turnEnds(t, seat);
       if (t.slots[Slot.ENDING] != Table.RUNNING) {
         return Table.NOBODY;
@@ -122,22 +122,21 @@ final class FastPath {
   static void begin(Table t, int seat) {
     t.clearPlainTurn();
     t.slots[Slot.TURN_SEAT] = seat;
-    if (t.callRule.blocks()) {
+    if (t.callBlocks) {
       t.set(
           Slot.BLOCKED, t.slots[Slot.COUNT + seat] == 1 && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     }
-    if (t.call.any()) {
+    if (t.calls) {
       t.slots[Slot.CAME_SINCE] = 0; // cards may come for a call
     }
-    if (t.callRule.untilTurn()) {
+    if (t.callUntilTurn) {
       t.slots[Slot.OWES] &= ~(1 << seat);
     }
   }
 
   /** Whether a turn that has begun waits for its seat. */
   static boolean waits(Table t, int seat) {
-    Program p = t.program;
-    if (t.slots[Slot.DEAL_ACTS] >= p.mostActs()) {
+    if (t.slots[Slot.DEAL_ACTS] >= t.mostActs) {
       return false;
     }
     t.masks[Mask.READY] = Playability.plainly(t, seat);
@@ -145,7 +144,7 @@ final class FastPath {
       return true;
     }
     return Playability.drawingInTurn(t, seat, Kinds.NONE) == Refusal.ALLOWED
-        ? !t.draw.byReferee()
+        ? !t.drawsByReferee
         : Playability.ownPass(t);
   }
 
@@ -153,7 +152,7 @@ final class FastPath {
   static boolean begins(Table t, int seat) {
     return (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0
         && t.slots[Slot.COUNT + seat] != 0
-        && t.slots[Slot.CARDS_PLAYED] < t.program.mostCards()
-        && t.slots[Slot.DEAL_ACTS] < t.program.mostActs();
+        && t.slots[Slot.CARDS_PLAYED] < t.mostCards
+        && t.slots[Slot.DEAL_ACTS] < t.mostActs;
   }
 }

@@ -13,7 +13,7 @@ final class ForcedHoldings {
    * hand is not the one any more that it laid them from.
    */
   static int card(Table t) {
-    if (t.chains.allowed() == 0
+    if (t.allowedChains == 0
         || t.slots[Slot.ENDING] != Table.RUNNING
         || t.slots[Slot.LAID] == 0
         || t.is(Slot.HAND_MOVED)

@@ -27,7 +27,7 @@ final class Gifts {
   }
 
   private static int way(Table t) {
-    return t.program.conditional() ? t.slots[Slot.GIVE_STEP] : t.slots[Slot.STEP];
+    return t.conditional ? t.slots[Slot.GIVE_STEP] : t.slots[Slot.STEP];
   }
 
   /** The code that refuses a gift, or anything else while gifts are awaited. */

@@ -10,7 +10,7 @@ final class HandPassing {
   static void pass(Table t, Operation operation) {
     int way = operation.action() == Operation.Action.PASS_HANDS_LEFT ? 1 : -1;
     int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
-    int resized = t.program.conditional() ? resized(t, way) : 0;
+    int resized = t.conditional ? resized(t, way) : 0;
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
       t.hands.swap(first, seat);
     }

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import eightfold.program.Program;
+import eightfold.state.UnseenCards;
 
 /**
  * The cards of a table that a seat does not see, gathered as counts of kinds, and dealt anew: to
@@ -267,7 +268,7 @@ final class HiddenCards {
     for (int seat = 0; seat < from.seats; seat++) {
       older += seat == observer ? 0 : older(seat);
     }
-    StockKnowledge dealt = new StockKnowledge(from, cards, older, chance);
+    UnseenCards dealt = StockKnowledge.deal(from, cards, older, chance);
     for (int seat = 0; seat < from.seats; seat++) {
       if (seat == observer) {
         continue;

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
+import eightfold.state.Places;
 
 /**
  * A number for all that a seat sees of a table and knows of hidden cards: the same for tables that
@@ -35,7 +36,7 @@ public final class InformationKey {
   }
 
   private void slots() {
-    for (Slots.Place place : Slot.places()) {
+    for (Places.Place<Visibility> place : Slot.places().places()) {
       int end = Math.min(place.at() + place.width(), t.extent.slots());
       if (place.at() == Slot.AGENDA) {
         end = Slot.AGENDA + t.slots[Slot.AGENDA_SIZE];
@@ -46,7 +47,7 @@ public final class InformationKey {
     }
   }
 
-  private void slot(Slots.Place place, int at) {
+  private void slot(Places.Place<Visibility> place, int at) {
     switch (place.seen()) {
       case PUBLIC -> add(t.slots[at]);
       case PLAYER, DOUBTED -> {
@@ -62,13 +63,13 @@ public final class InformationKey {
   }
 
   /** How things stood before a card that did not follow; what its player alone saw then, not. */
-  private void cheater(Slots.Place place, int at) {
+  private void cheater(Places.Place<Visibility> place, int at) {
     if (t.slots[Slot.CHEAT_SEAT] == Table.NOBODY) {
       return;
     }
     boolean all =
         place.at() == Slot.CHEAT_BEFORE
-            && Slot.place(at - Slot.CHEAT_BEFORE).seen() == Visibility.PUBLIC
+            && Slot.places().place(at - Slot.CHEAT_BEFORE).seen() == Visibility.PUBLIC
             && at - Slot.CHEAT_BEFORE < Slot.AGENDA;
     add(all || sees(Visibility.CHEATER) ? t.slots[at] : 0);
   }
@@ -101,7 +102,7 @@ public final class InformationKey {
   }
 
   private void masks() {
-    for (Slots.Place place : Mask.places()) {
+    for (Places.Place<Visibility> place : Mask.places().places()) {
       boolean ready = place.at() != Mask.READY || Situation.isTurn(t);
       boolean counts = ready && (place.at() != Mask.PASSERS || PassingSeats.seats(t) != 0);
       for (int i = 0; i < place.width() && counts; i++) {

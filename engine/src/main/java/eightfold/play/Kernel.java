@@ -57,7 +57,7 @@ public final class Kernel {
     t.witness = witness;
     t.slots[Slot.PLY]++;
     t.slots[Slot.DEAL_ACTS]++;
-    if (t.program.plainTurns()) {
+    if (t.plainTurns) {
       int next = FastPath.apply(t, seat, act);
       if (next >= 0 && FastPath.waits(t, next)) {
         done(t);
@@ -66,7 +66,7 @@ public final class Kernel {
       if (next == FastPath.NOT_DONE) {
         applyOther(t, seat, act);
       }
-    } else if (!t.program.conditional() || UnsaidWords.allow(t, seat, act)) {
+    } else if (!t.conditional || UnsaidWords.allow(t, seat, act)) {
       applyAny(t, seat, act);
     }
     carryOn(t);
@@ -91,7 +91,7 @@ public final class Kernel {
     if (t.program.cheatDraws() > 0) {
       CatchablePlay.stands(t, act);
     }
-    if (t.call.form() == CallForm.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
+    if (t.callForm == CallForm.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
       Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);
@@ -115,14 +115,14 @@ public final class Kernel {
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
   private static void proceed(Table t) {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
-      if (t.program.conditional()) {
+      if (t.conditional) {
         Rounds.settle(t);
         if (t.slots[Slot.ENDING] != Table.RUNNING) {
           return;
         }
       }
       int seat = t.topSeat();
-      if (t.program.plainTurns() && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
+      if (t.plainTurns && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
         return;
       }
       switch (t.top()) {
@@ -142,7 +142,7 @@ public final class Kernel {
   }
 
   private static void begin(Table t, int seat) {
-    if (t.program.plainTurns() && FastPath.begins(t, seat)) {
+    if (t.plainTurns && FastPath.begins(t, seat)) {
       FastPath.begin(t, seat);
       t.replaceTop(Table.PLAY, seat);
     } else {
@@ -151,11 +151,11 @@ public final class Kernel {
   }
 
   private static boolean goesOnByItself(Table t, int seat) {
-    if (t.slots[Slot.DEAL_ACTS] >= t.program.mostActs()) {
+    if (t.slots[Slot.DEAL_ACTS] >= t.mostActs) {
       t.end(Table.LIMIT, Table.NOBODY);
       return true;
     }
-    if (t.program.conditional() && t.top() == Table.GIVE && !Trade.answering(t)) {
+    if (t.conditional && t.top() == Table.GIVE && !Trade.answering(t)) {
       Gifts.begin(t, seat);
     }
     if (t.top() == Table.MORE && t.is(Slot.ENDS)) {

@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kinds;
 import eightfold.program.CardOperations;
 import eightfold.program.Operation;
-import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 
 /** What a last card still does before the points of its deal are counted. */
@@ -12,13 +11,12 @@ final class LastEffects {
 
   /** The seat is out; what its last card does happens, and none of it changes who has won. */
   static void happen(Table t, int seat) {
-    Program p = t.program;
     int kind = t.slots[Slot.LAST_LAID];
     t.slots[Slot.ENDING] = Table.OUT;
     // a card that owes another was no last card when it was laid, and has had its effects
-    boolean idle = t.is(Slot.OPENING) && t.opening.withoutEffect() || Situation.owesCard(t);
+    boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect || Situation.owesCard(t);
     Causes.ofCard(t, kind, seat);
-    if (!idle && p.last().effect() == Element.Last.Scope.ALL) {
+    if (!idle && t.lastEffect == Element.Last.Scope.ALL) {
       all(t, seat, kind);
     }
     if (!idle && Kinds.has(t.effects.gives(), kind)) {

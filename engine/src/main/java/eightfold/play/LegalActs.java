@@ -22,24 +22,24 @@ public final class LegalActs {
       return 0;
     }
     int n = 0;
-    if (t.program.plainTurns() && t.top() == Table.PLAY) {
+    if (t.plainTurns && t.top() == Table.PLAY) {
       n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
-    } else if (t.effects.grabbing() && Situation.isGrab(t)) {
+    } else if (t.grabbing && Situation.isGrab(t)) {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
       n =
-          t.top() == Table.PLAY
+          t.top() <= Table.ANSWER // turns, spared the way over the declaration
               ? listTurn(t, seat, into)
               : AwaitedSteps.of(t.top()).list(t, seat, into);
     }
-    if (!t.program.outOfTurn()) {
+    if (!t.outOfTurn) {
       return listTargets(t, seat, into, n);
     }
     if (CallRules.mayCall(t, seat)) {
       n = insertCall(into, n);
     }
-    if (t.need.doubtful() != 0) {
+    if (t.doubtful != 0) {
       n = listChallenge(t, seat, into, n);
     }
     if (Situation.mayGrab(t, seat)) {
@@ -107,7 +107,7 @@ public final class LegalActs {
     assert opening == Playability.opening(t, seat);
     long playable = opening | Playability.wrong(t, seat);
     long pairs = Playability.pairs(t, seat, opening);
-    long gifts = t.players.trades() ? Trade.gifts(t, seat) : Kinds.NONE;
+    long gifts = t.trades ? Trade.gifts(t, seat) : Kinds.NONE;
     int plays = Long.bitCount(playable);
     int laid = plays + Long.bitCount(pairs);
     int sheds = laid + Long.bitCount(gifts);
@@ -152,7 +152,7 @@ public final class LegalActs {
 
   /** Whether a call may go before a card that the seat parts with. */
   private static boolean callsFirst(Table t, int seat) {
-    return t.call.any() && t.slots[Slot.COUNT + seat] == 2;
+    return t.calls && t.slots[Slot.COUNT + seat] == 2;
   }
 
   /** The nth of these bits, from 0: of kinds, suits or ranks. */
@@ -191,7 +191,7 @@ public final class LegalActs {
 
   /** Writes the acts of a turn in which no decision is asked. */
   static int listTurn(Table t, int seat, int[] into) {
-    int base = t.chains.allowed() == 0 ? Acts.PLAY : Acts.LAY;
+    int base = t.allowedChains == 0 ? Acts.PLAY : Acts.LAY;
     boolean begins = t.top() == Table.PLAY;
     long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
     assert !begins || opening == Playability.opening(t, seat);
@@ -231,7 +231,7 @@ public final class LegalActs {
   }
 
   static int gifts(Table t, int seat, int[] into, int from) {
-    return kinds(t.players.trades() ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
+    return kinds(t.trades ? Trade.gifts(t, seat) : Kinds.NONE, Acts.GIVE, into, from);
   }
 
   /** Whether the seat to act may put the card down although it does not follow: a fault. */
@@ -248,7 +248,7 @@ public final class LegalActs {
 
   /** The act that plays this kind as one card of a turn, or lays it where a turn holds several. */
   public static int cardAct(Table t, int kind) {
-    return (t.chains.allowed() == 0 ? Acts.PLAY : Acts.LAY) + kind;
+    return (t.allowedChains == 0 ? Acts.PLAY : Acts.LAY) + kind;
   }
 
   /** Writes the acts of a turn that has begun: cards, draw, pass. */

@@ -21,7 +21,7 @@ final class LostTurns {
   /** The others that do not serve a missed turn when it comes to them. */
   static int idle(Table t, int seat) {
     int idle = t.others(seat);
-    int others = t.program.missing() ? t.slots[Slot.PLAYING] & ~(1 << seat) : 0;
+    int others = t.missing ? t.slots[Slot.PLAYING] & ~(1 << seat) : 0;
     for (int rest = others; rest != 0; rest &= rest - 1) {
       idle -= t.slots[Slot.MISSED + Integer.numberOfTrailingZeros(rest)] > 0 ? 1 : 0;
     }
@@ -47,7 +47,7 @@ final class LostTurns {
 
   /** Whether a penalty or a skip lies on the seat whose turn begins. */
   static boolean pending(Table t, int seat) {
-    if (t.slots[Slot.DEBT] > 0 && t.program.missing()) {
+    if (t.slots[Slot.DEBT] > 0 && t.missing) {
       debtWaits(t, seat);
     }
     return t.slots[Slot.SKIPS] > 0
@@ -119,7 +119,7 @@ final class LostTurns {
   /** Whether the skip that is pending counts missed turns of one seat. */
   static boolean counts(Table t) {
     return t.slots[Slot.SKIPS] > 0
-        && t.program.missing()
+        && t.missing
         && t.program.skips().misses().of(t.slots[Slot.SKIP_KIND]) > 0;
   }
 
@@ -133,7 +133,7 @@ final class LostTurns {
   /** The next seat that serves no missed turn; those on the way serve theirs. */
   static int beyond(Table t, int seat) {
     int next = t.next(seat);
-    while (t.program.missing() && t.slots[Slot.MISSED + next] > 0) {
+    while (t.missing && t.slots[Slot.MISSED + next] > 0) {
       serve(t, next);
       next = t.next(next);
     }

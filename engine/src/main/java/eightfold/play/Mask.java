@@ -4,14 +4,14 @@ import static eightfold.play.Visibility.PLAYER;
 import static eightfold.play.Visibility.PUBLIC;
 
 import eightfold.program.Conditions;
-import java.util.List;
+import eightfold.state.Places;
 
 /**
  * The sets of kinds that a table is made of: where each stands in {@link Table#masks}. Behind them
  * come the areas of cards in hand, and what is known of them ({@link CardArea}).
  */
 final class Mask {
-  private static final Slots ALL = new Slots();
+  private static final Places<Visibility> ALL = new Places<>(Slots.MOST_SEATS);
 
   /** The kinds that follow what the pile demands; conditions on hand and last card come on top. */
   static final int FOLLOWS = ALL.one(PUBLIC, "follows");
@@ -68,7 +68,7 @@ final class Mask {
   private Mask() {}
 
   /** All masks in their order. */
-  static List<Slots.Place> places() {
-    return ALL.places();
+  static Places<Visibility> places() {
+    return ALL;
   }
 }

@@ -29,7 +29,7 @@ final class NextTurns {
 
   /** The turn closes, its skips have been passed over: what was noted holds from now on. */
   static void close(Table t) {
-    if (!t.program.conditional()) {
+    if (!t.conditional) {
       return;
     }
     for (int seat = 0; seat < t.seats && t.conditions.misses(); seat++) {
@@ -57,7 +57,7 @@ final class NextTurns {
    * The turn that has begun is to begin anew, as what lay on it is gone: its demand holds again.
    */
   static void beginsAnew(Table t, int seat) {
-    if (t.program.conditional() && t.slots[Slot.TURN_SEAT] == seat) {
+    if (t.conditional && t.slots[Slot.TURN_SEAT] == seat) {
       t.masks[Mask.BARS + seat] = t.masks[Mask.TURN_BARS];
     }
   }

@@ -126,9 +126,7 @@ final class Occasions {
 
   /** While cards are dealt and the starter does its work nothing is set off. */
   private static boolean listens(Table t) {
-    return t.program.conditional()
-        && t.slots[Slot.STARTED] != 0
-        && t.slots[Slot.ENDING] == Table.RUNNING;
+    return t.conditional && t.slots[Slot.STARTED] != 0 && t.slots[Slot.ENDING] == Table.RUNNING;
   }
 
   private static void setOff(Table t, int word, long lines, int seat) {
@@ -161,7 +159,7 @@ final class Occasions {
 
   /** A turn begins that is not passed over. */
   static void turnBegins(Table t, int seat) {
-    if (!t.program.conditional()) {
+    if (!t.conditional) {
       return;
     }
     NextTurns.begins(t, seat);
@@ -180,7 +178,7 @@ final class Occasions {
 
   /** What was set off by a play that is taken back is forgotten. */
   static void forget(Table t) {
-    if (t.program.conditional()) {
+    if (t.conditional) {
       int seat = t.slots[Slot.TURN_SEAT];
       if (seat != t.slots[Slot.CHEAT_TURN]) {
         NextTurns.beginsAnew(t, seat);

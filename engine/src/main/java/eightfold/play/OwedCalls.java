@@ -113,7 +113,7 @@ final class OwedCalls {
       t.slots[Slot.OWES] = t.slots[Slot.OWES] & ~(1 << seat) | (owes ? 1 << seat : 0);
       boolean late = owes && late(t, seat, chance);
       t.slots[Slot.LATE] = t.slots[Slot.LATE] & ~(1 << seat) | (late ? 1 << seat : 0);
-      if (seat == t.slots[Slot.TURN_SEAT] && t.callRule.blocks()) {
+      if (seat == t.slots[Slot.TURN_SEAT] && t.callBlocks) {
         t.set(Slot.BLOCKED, blocked(t, seat, chance));
       }
     }
@@ -153,7 +153,7 @@ final class OwedCalls {
 
   /** The same before its card that did not follow; as now, while its turn goes on. */
   private static boolean wasBlocked(Table t, int seat, Chance chance) {
-    int due = t.callRule.blocks() ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
+    int due = t.callBlocks ? t.slots[Slot.DUE_AT_BEGIN + seat] : 0;
     if (due != 0 && seat == t.slots[Slot.TURN_SEAT]) {
       return t.is(Slot.BLOCKED);
     }

@@ -22,7 +22,7 @@ public final class OwedWords {
 
   /** How many entries there are, of all seats. */
   public static int count(Table t) {
-    return t.program.conditional() ? t.slots[Slot.OWED_COUNT] : 0;
+    return t.conditional ? t.slots[Slot.OWED_COUNT] : 0;
   }
 
   /** Whose entry it is. */

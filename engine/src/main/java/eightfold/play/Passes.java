@@ -2,7 +2,6 @@ package eightfold.play;
 
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
-import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
@@ -21,12 +20,12 @@ final class Passes {
   /** The seat passes: who could have played breaks the row, as not every seat was unable to. */
   static void add(Table t, int seat, boolean byChoice) {
     boolean counts = Playability.passCounts(t, seat);
-    boolean always = t.draw.policy() == Policy.NONE;
+    boolean always = t.drawing == Policy.NONE;
     if (!always && t.canGive()) {
       t.slots[Slot.PASSES] = 0;
       return;
     }
-    boolean mayBeUnsure = !always && !t.draw.freePass() && !t.draw.dryPass();
+    boolean mayBeUnsure = !always && !t.freePass && !t.dryPass;
     boolean unsure = byChoice && mayBeUnsure;
     if (!counts && !unsure) {
       t.slots[Slot.PASSES] = 0;
@@ -70,12 +69,11 @@ final class Passes {
   }
 
   private static boolean couldPlay(Table t, int seat) {
-    Program p = t.program;
     long playable = Playability.alone(t, seat);
     if (t.chains.couple() != Kinds.NONE) {
       playable |= Chains.brides(t, seat, playable);
     }
-    long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~p.forced().keptBack();
+    long allowed = Playability.lastLaw(t, seat) & ~Playability.never(t) & ~t.keptBack;
     return (playable & allowed) != Kinds.NONE;
   }
 }

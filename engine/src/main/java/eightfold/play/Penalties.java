@@ -18,7 +18,7 @@ final class Penalties {
     t.slots[Slot.CALLED] |= bit;
     Calls.owesNothing(t, seat);
     Faults.called(t, seat);
-    if (inTime && (t.callRule.falseDraws() > 0 && early || t.callRule.eachTurn())) {
+    if (inTime && (t.callRule.falseDraws() > 0 && early || t.callEachTurn)) {
       t.slots[Slot.ANNOUNCED] |= bit;
     }
   }
@@ -42,7 +42,7 @@ final class Penalties {
     }
     Causes.ofSeat(t, seat);
     t.witness.caught(target);
-    Drawing.take(t, target, t.callRule.penalty());
+    Drawing.take(t, target, t.callPenalty);
     Causes.end(t);
   }
 
@@ -62,19 +62,19 @@ final class Penalties {
     Calls.owesNothing(t, seat);
     if (owes) {
       t.slots[Slot.LATE] &= ~bit;
-      penalise(t, seat, t.callRule.penalty(), Offence.MISSED_CALL);
+      penalise(t, seat, t.callPenalty, Offence.MISSED_CALL);
     }
     return t.slots[Slot.ENDING] != Table.RUNNING;
   }
 
   /** The seat's turn ends: calls made too early lapse or were false, automatic penalties fall. */
   static void turnEnds(Table t, int seat) {
-    if (!t.call.any()) {
+    if (!t.calls) {
       return;
     }
     int bit = 1 << seat;
     boolean looked =
-        t.callRule.eachTurn()
+        t.callEachTurn
             && !Calls.bySwap(t, seat)
             && (t.slots[Slot.CALLED] & bit) == 0
             && t.slots[Slot.NEW_HAND] != Countdown.TAKEN;
@@ -103,11 +103,11 @@ final class Penalties {
   /** Where the referee finds it, a call still owed costs its penalty at the end of the turn. */
   private static void missedCall(Table t, int seat) {
     int bit = 1 << seat;
-    if (t.call.form() == CallForm.AUTOMATIC && t.callRule.penalty() > 0) {
+    if (t.callForm == CallForm.AUTOMATIC && t.callPenalty > 0) {
       boolean owes = (t.slots[Slot.OWES] & bit) != 0;
       Calls.owesNothing(t, seat);
       if (owes) {
-        penalise(t, seat, t.callRule.penalty(), Offence.MISSED_CALL);
+        penalise(t, seat, t.callPenalty, Offence.MISSED_CALL);
       }
     }
   }

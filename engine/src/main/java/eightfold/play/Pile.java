@@ -9,7 +9,7 @@ final class Pile {
 
   static void discard(Table t, int kind) {
     covers(t);
-    boolean leaves = (t.effects.leaves() >>> kind & 1) != 0;
+    boolean leaves = (t.leaves >>> kind & 1) != 0;
     if (t.slots[Slot.RULING] != Kind.NONE && leaves) {
       ontoPile(t, kind);
       return;
@@ -49,7 +49,7 @@ final class Pile {
    * one, else the upcard's, under a joker the one before it.
    */
   static void covers(Table t) {
-    if (t.declaring.orRank() == 0) {
+    if (t.orRank == 0) {
       return;
     }
     int upcard = t.slots[Slot.UPCARD];
@@ -66,7 +66,7 @@ final class Pile {
    * Cards have gone from above: what was in force before a joker is the suit that lies under it.
    */
   static void showsSuit(Table t) {
-    if (t.declaring.orRank() == 0) {
+    if (t.orRank == 0) {
       return;
     }
     int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;

@@ -120,17 +120,17 @@ public final class PlainPlayout {
    */
   private int turns() {
     dry = t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
-    if (dry && (!p.draw().freePass() || t.canGive())) {
+    if (dry && (!t.freePass || t.canGive())) {
       return Table.NOBODY;
     }
     read();
     // the last act or card of a limit is the kernel's
-    int mostActs = p.mostActs() - t.slots[Slot.DEAL_ACTS] - 2;
-    int mostPlays = p.mostCards() - t.slots[Slot.CARDS_PLAYED] - 1;
+    int mostActs = t.mostActs - t.slots[Slot.DEAL_ACTS] - 2;
+    int mostPlays = t.mostCards - t.slots[Slot.CARDS_PLAYED] - 1;
     int act = Table.NOBODY;
     while (act == Table.NOBODY && draws + turns + declared < mostActs && plays < mostPlays) {
       boolean only = t.slots[Slot.COUNT + seat] == 1;
-      long may = only ? follows & p.lastCards().allowed() : follows;
+      long may = only ? follows & t.lastAllowed : follows;
       long playable = playable(t.masks[Mask.HELD + seat] & follows) & may;
       act = choose(playable);
       if (act == Table.NOBODY) {
@@ -193,17 +193,17 @@ public final class PlainPlayout {
 
   /** Lays a card, unless it does something to others. */
   private boolean play(int kind) {
-    if ((p.eventful() >>> kind & 1) != 0) {
+    if ((t.eventful >>> kind & 1) != 0) {
       return false;
     }
     t.masks[Mask.HELD + seat] &= ~(1L << kind);
     t.slots[Slot.COUNT + seat]--;
     t.slots[Slot.PASSES] = 0;
     t.cards[pileEnd++] = (byte) kind;
-    boolean names = (p.declaring().suit() >>> kind & 1) != 0;
+    boolean names = (t.declaring.suit() >>> kind & 1) != 0;
     suit = names ? chance.below(Suits.FREE) : Table.NOBODY;
     declared += names ? 1 : 0;
-    follows = p.following().follow(names ? Following.declared(suit, kind) : kind);
+    follows = t.following.follow(names ? Following.declared(suit, kind) : kind);
     opened |= 1 << seat;
     plays++;
     next();
@@ -213,9 +213,9 @@ public final class PlainPlayout {
   /** Draws in a turn that goes on, unless the stock may run out. */
   private boolean draw(long playable) {
     boolean goesOn =
-        p.draw().policy() == Policy.UP_TO
-            || p.draw().policy() == Policy.UNTIL_PLAYED
-            || p.draw().policy() == Policy.UNTIL_PLAYABLE;
+        t.drawing == Policy.UP_TO
+            || t.drawing == Policy.UNTIL_PLAYED
+            || t.drawing == Policy.UNTIL_PLAYABLE;
     if (!goesOn || t.slots[Slot.STOCK_END] - stockTop < 2) {
       return false;
     }
@@ -230,7 +230,7 @@ public final class PlainPlayout {
 
   /** Passes, unless that could end the deal. */
   private boolean passes() {
-    if (p.draw().policy() == Policy.NONE) {
+    if (t.drawing == Policy.NONE) {
       return false;
     }
     if (!dry) {
@@ -262,26 +262,25 @@ public final class PlainPlayout {
 
   /** What of the cards that follow may be played; see {@link Playability#plainly}. */
   private long playable(long fits) {
-    long needless = fits & ~p.need().needy();
+    long needless = fits & ~t.needy;
     long playable = needless != 0 ? needless : fits;
     return bound == Kind.NONE ? playable : playable & 1L << bound;
   }
 
   /** Whether the first playable card has come, which must be played then (R2). */
   private boolean becomesPlayable(long before, long fits) {
-    return p.draw().policy() == Policy.UNTIL_PLAYABLE
+    return t.drawing == Policy.UNTIL_PLAYABLE
         && binding(before) == 0
         && binding(playable(fits)) != 0;
   }
 
   private long binding(long playable) {
-    return playable & ~p.forced().exempt();
+    return playable & ~t.exempt;
   }
 
   /** Chooses among the plays, a draw and a pass. */
   private int choose(long playable) {
-    boolean one =
-        p.draw().policy() == Policy.ONE_MUST_PLAY || p.draw().policy() == Policy.ONE_THEN_PLAY;
+    boolean one = t.drawing == Policy.ONE_MUST_PLAY || t.drawing == Policy.ONE_THEN_PLAY;
     if (one && drawn > 0) {
       return Table.NOBODY;
     }
@@ -289,20 +288,19 @@ public final class PlainPlayout {
     if (eager && plays > 0) {
       return nth(playable, chance.below(plays));
     }
-    boolean obliged = p.forced().obliges() && binding(playable) != 0;
-    boolean endless =
-        p.draw().policy() == Policy.UNTIL_PLAYABLE || p.draw().policy() == Policy.UNTIL_PLAYED;
+    boolean obliged = t.obliges && binding(playable) != 0;
+    boolean endless = t.drawing == Policy.UNTIL_PLAYABLE || t.drawing == Policy.UNTIL_PLAYED;
     boolean mayDraw =
         !dry
-            && p.draw().policy() != Policy.NONE
-            && (endless || drawn < p.draw().most())
+            && t.drawing != Policy.NONE
+            && (endless || drawn < t.mostDraws)
             && !obliged
             && !(mustPlay && binding(playable) != 0);
     boolean stops =
         dry
-            || p.draw().policy() == Policy.NONE
-            || drawn >= p.draw().most()
-                && (p.draw().policy() == Policy.UP_TO || p.draw().policy() == Policy.ONE_MAY_PLAY);
+            || t.drawing == Policy.NONE
+            || drawn >= t.mostDraws
+                && (t.drawing == Policy.UP_TO || t.drawing == Policy.ONE_MAY_PLAY);
     boolean mayPass = stops && !obliged;
     if (eager) {
       chance.below(1);

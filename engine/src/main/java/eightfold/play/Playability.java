@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.program.ChainRules;
-import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 
 /**
@@ -59,18 +58,17 @@ final class Playability {
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : Kinds.ALL;
     wrong &= t.hand(seat) & ~t.chains.couple() & ~barred(t);
-    return needless(t, seat) ? wrong & ~t.need.needy() : wrong;
+    return needless(t, seat) ? wrong & ~t.needy : wrong;
   }
 
   /** Whether some card that is not for need alone follows. */
   static boolean needless(Table t, int seat) {
-    return (t.hand(seat) & follows(t, seat) & ~t.need.needy() & ~t.need.doubtful()) != 0;
+    return (t.hand(seat) & follows(t, seat) & ~t.needy & ~t.doubtful) != 0;
   }
 
   /** The kinds with which the seat may begin an ordinary turn. */
   static long opening(Table t, int seat) {
-    Program p = t.program;
-    if (p.plainTurns()) {
+    if (t.plainTurns) {
       return plainly(t, seat);
     }
     long allowed = lastLaw(t, seat) & ~barred(t);
@@ -93,15 +91,14 @@ final class Playability {
    * or all may pass freely, every pass counts.
    */
   static boolean passCounts(Table t, int seat) {
-    Program p = t.program;
-    if (t.draw.policy() == Policy.NONE) {
+    if (t.drawing == Policy.NONE) {
       return true;
     }
     if (t.canGive()) {
       return false;
     }
-    boolean free = t.draw.freePass() || t.draw.dryPass();
-    return free || (playableLater(t, seat) & ~p.forced().keptBack()) == 0;
+    boolean free = t.freePass || t.dryPass;
+    return free || (playableLater(t, seat) & ~t.keptBack) == 0;
   }
 
   /** The kinds with which the seat could begin its turn if it had not drawn in it. */
@@ -116,33 +113,31 @@ final class Playability {
   /** The kinds of the hand that follow by themselves, those for need only where there is need. */
   static long alone(Table t, int seat) {
     long follows = t.hand(seat) & follows(t, seat);
-    long needy = t.need.needy();
-    boolean needless = (follows & ~needy & ~t.need.doubtful()) != 0;
+    long needy = t.needy;
+    boolean needless = (follows & ~needy & ~t.doubtful) != 0;
     return needless ? follows & ~needy : follows;
   }
 
   /** The kinds of which the seat may play two copies as one. */
   static long pairs(Table t, int seat, long opening) {
-    if (!t.turns.pairs() || t.top() != Table.PLAY) {
+    if (!t.pairs || t.top() != Table.PLAY) {
       return Kinds.NONE;
     }
     long twice = opening & t.hands.twice(seat) & ~t.conditions.neverOnItself();
     if (t.slots[Slot.COUNT + seat] != 2) {
       return twice;
     }
-    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.lastCards.allowed();
+    return Situation.blocked(t, seat) ? Kinds.NONE : twice & t.lastAllowed;
   }
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
   static long follows(Table t, int seat) {
     long follows = t.masks[Mask.FOLLOWS];
-    if (t.conditions.alsos()) {
+    if (t.alsos) {
       follows |= also(t);
     }
-    long wild =
-        wildUnlessLast(t)
-            | (t.program.matching().ownWild() ? Countdown.playable(t, seat) : Kinds.NONE);
-    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~t.lastCards.matching() : wild;
+    long wild = wildUnlessLast(t) | (t.ownWild ? Countdown.playable(t, seat) : Kinds.NONE);
+    follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~t.lastMatching : wild;
     return follows & ~barred(t);
   }
 
@@ -151,10 +146,9 @@ final class Playability {
    * cards that are asked for follow.
    */
   static long wildUnlessLast(Table t) {
-    Program p = t.program;
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
-    return t.following.wildUnlessLast() == Kinds.NONE || rankAlone || p.factor().any()
+    return t.following.wildUnlessLast() == Kinds.NONE || rankAlone || t.factored
         ? Kinds.NONE
         : t.following.wildUnlessLast() & ~t.following.keptOff(t.slots[Slot.RULING] & 63);
   }
@@ -173,8 +167,7 @@ final class Playability {
 
   /** Playable cards that oblige this seat to nothing where wild ones do not. */
   private static long exempt(Table t, int seat) {
-    return t.program.forced().exempt()
-        | (t.program.forced().exemptsOwn() ? Countdown.own(t, seat) : Kinds.NONE);
+    return t.exempt | (t.exemptsOwn ? Countdown.own(t, seat) : Kinds.NONE);
   }
 
   /** What answers the debt or the skip that is pending. */
@@ -203,7 +196,7 @@ final class Playability {
     if (t.slots[Slot.COUNT + seat] != 1) {
       return Kinds.ALL;
     }
-    return Situation.blocked(t, seat) ? Kinds.NONE : t.lastCards.allowed();
+    return Situation.blocked(t, seat) ? Kinds.NONE : t.lastAllowed;
   }
 
   /** The kinds that may be laid on the last card of an open turn. */
@@ -217,7 +210,7 @@ final class Playability {
     if (Kind.joker(t.slots[Slot.LAST_LAID])) {
       long sets =
           (t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
-      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.chains.alone() & lastLaw(t, seat);
+      return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.alone & lastLaw(t, seat);
     }
     long fits = Chains.followOn(t);
     if ((t.slots[Slot.CHAINS] & ChainRules.MARRIAGE) != 0
@@ -237,7 +230,7 @@ final class Playability {
     if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0) {
       fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
     }
-    return t.hand(seat) & fits & ~t.chains.alone() & lastLaw(t, seat);
+    return t.hand(seat) & fits & ~t.alone & lastLaw(t, seat);
   }
 
   /** Whether nothing may be laid on the last card of the open turn. */
@@ -245,17 +238,17 @@ final class Playability {
     return Kind.joker(t.slots[Slot.LAST_LAID])
             && !Kinds.has(t.followed.byAny() | t.chains.setsOf(), t.slots[Slot.LAST_LAID])
         || t.slots[Slot.CHAINS] == 0
-        || Kinds.has(t.chains.alone(), t.slots[Slot.LAST_LAID])
+        || Kinds.has(t.alone, t.slots[Slot.LAST_LAID])
         || t.is(Slot.ANSWERING) && t.turns.answersAlone()
-        || t.is(Slot.OPENING) && t.opening.withoutEffect();
+        || t.is(Slot.OPENING) && t.openingWithoutEffect;
   }
 
   /** Whether playable cards oblige the seat to play one (forced play). */
   static boolean obliged(Table t, int seat, long playable) {
-    if (t.declaring.heldRank() != 0 && Ranks.binds(t, playable)) {
+    if (t.heldRank != 0 && Ranks.binds(t, playable)) {
       return true;
     }
-    return t.program.forced().obliges() && binding(t, seat, playable) != 0;
+    return t.obliges && binding(t, seat, playable) != 0;
   }
 
   /** The playable cards that count as "able to play" for drawing until playable (R2, R4). */
@@ -276,7 +269,7 @@ final class Playability {
     if (t.top() == Table.FOLLOW) {
       return FollowUps.drawing(t, playable(t, seat));
     }
-    if (t.top() == Table.MORE || t.draw.policy() == Policy.NONE) {
+    if (t.top() == Table.MORE || t.drawing == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
     if (t.is(Slot.OPENING)) {
@@ -287,12 +280,11 @@ final class Playability {
 
   /** The same in a turn that has begun, with these playable cards, and is no opening. */
   static int drawingInTurn(Table t, int seat, long playable) {
-    if (t.draw.policy() == Policy.NONE) {
+    if (t.drawing == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
-    boolean endless =
-        t.draw.policy() == Policy.UNTIL_PLAYABLE || t.draw.policy() == Policy.UNTIL_PLAYED;
-    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= t.draw.most();
+    boolean endless = t.drawing == Policy.UNTIL_PLAYABLE || t.drawing == Policy.UNTIL_PLAYED;
+    boolean drawnAll = !endless && t.slots[Slot.DRAWN] >= t.mostDraws;
     boolean bound = t.is(Slot.MUST_PLAY) && binding(t, seat, playable) != 0;
     bound |= t.is(Slot.REPEATING) && t.slots[Slot.DRAWN] == 0 && playable != 0;
     if (drawnAll || bound || obliged(t, seat, playable)) {
@@ -341,25 +333,23 @@ final class Playability {
   /** Whether the policy of drawing lets a turn end with a pass now, forced play aside. */
   private static boolean mayStop(Table t) {
     boolean dry = !t.canGive();
-    if (dry && (t.draw.freePass() || t.draw.dryPass())) {
+    if (dry && (t.freePass || t.dryPass)) {
       return true;
     }
     // compared, as a choice by the policy's place would take longer
-    Policy policy = t.draw.policy();
+    Policy policy = t.drawing;
     return policy == Policy.NONE
         || (policy == Policy.ONE_MAY_PLAY || policy == Policy.UP_TO)
-            && (dry || t.slots[Slot.DRAWN] >= t.draw.most());
+            && (dry || t.slots[Slot.DRAWN] >= t.mostDraws);
   }
 
   /** Except-wild: only wild cards could be played and no card can be drawn in this turn (R4). */
   private static boolean nobodyNeedPlay(Table t, int seat, long playable) {
-    Program p = t.program;
-    boolean bound = t.declaring.heldRank() != 0 && Ranks.binds(t, playable);
-    if (bound || !p.forced().excepts() || (playable & ~exempt(t, seat)) != 0) {
+    boolean bound = t.heldRank != 0 && Ranks.binds(t, playable);
+    if (bound || !t.excepts || (playable & ~exempt(t, seat)) != 0) {
       return false;
     }
-    boolean one =
-        t.draw.policy() == Policy.ONE_MUST_PLAY || t.draw.policy() == Policy.ONE_THEN_PLAY;
+    boolean one = t.drawing == Policy.ONE_MUST_PLAY || t.drawing == Policy.ONE_THEN_PLAY;
     return !t.canGive() || one && t.slots[Slot.DRAWN] > 0;
   }
 
@@ -381,13 +371,13 @@ final class Playability {
     if (t.is(Slot.OPENING)) {
       return false;
     }
-    if (t.draw.freePass() && !t.canGive() && !drewInVain(t)) {
+    if (t.freePass && !t.canGive() && !drewInVain(t)) {
       return true;
     }
-    return switch (t.draw.policy()) {
+    return switch (t.drawing) {
       case ONE_MAY_PLAY -> t.slots[Slot.DRAWN] > 0;
       // where nothing is left before the last draw, it is as after it (eights.md R3)
-      case UP_TO -> t.slots[Slot.DRAWN] >= t.draw.most() || t.slots[Slot.DRAWN] > 0 && !t.canGive();
+      case UP_TO -> t.slots[Slot.DRAWN] >= t.mostDraws || t.slots[Slot.DRAWN] > 0 && !t.canGive();
       case NONE -> true;
       case UNTIL_PLAYABLE, UNTIL_PLAYED, ONE_THEN_PASS, ONE_MUST_PLAY, ONE_THEN_PLAY -> false;
     };
@@ -395,7 +385,7 @@ final class Playability {
 
   /** Whether a turn without a playable card ends by itself now, as its one card has been drawn. */
   static boolean drewInVain(Table t) {
-    Policy draw = t.draw.policy();
+    Policy draw = t.drawing;
     boolean one = draw == Policy.ONE_MUST_PLAY || draw == Policy.ONE_THEN_PLAY;
     return one && t.slots[Slot.DRAWN] > 0 && !t.is(Slot.OPENING);
   }
@@ -417,7 +407,7 @@ final class Playability {
 
   /** Who can add to a count must, where the book says so. */
   static boolean mustCount(Table t, int seat) {
-    return t.program.matching().forcedCount() && Counts.open(t) && playable(t, seat) != Kinds.NONE;
+    return t.forcedCount && Counts.open(t) && playable(t, seat) != Kinds.NONE;
   }
 
   /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
@@ -430,7 +420,7 @@ final class Playability {
   /** The kinds with which the seat may begin its turn. */
   static long plainly(Table t, int seat) {
     long playable = t.hand(seat) & t.masks[Mask.FOLLOWS];
-    long needy = t.need.needy();
+    long needy = t.needy;
     if ((playable & needy) != 0 && (playable & ~needy) != 0) {
       playable &= ~needy;
     }

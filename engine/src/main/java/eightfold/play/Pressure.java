@@ -12,7 +12,7 @@ final class Pressure {
   /** The seat needs a card and the stock is empty; whether the pile has nothing to give, too. */
   static boolean takesAll(Table t, int seat) {
     int times = Math.min(t.slots[Slot.PRESSED + seat]++, MOST_DOUBLED);
-    int points = t.program.stock().pressure() << times;
+    int points = t.pressure << times;
     t.slots[Slot.SCORE + seat] += points;
     t.slots[Slot.CHARGED + seat] += points;
     Causes.of(t, Ground.EMPTY_STOCK);

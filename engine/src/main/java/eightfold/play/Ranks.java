@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Following;
-import eightfold.program.Program;
 
 /**
  * A called rank: until it is played, or the turn comes back to its caller, it alone follows. A rank
@@ -30,14 +29,14 @@ final class Ranks {
   /** The rank that this seat has called is in force. */
   static void set(Table t, int seat, int rank) {
     t.slots[Slot.CALLED_RANK] = rank;
-    if (t.program.factor().any()) {
+    if (t.factored) {
       Factors.rank(t, rank);
       return;
     }
     t.masks[Mask.BARRED] = Kinds.NONE;
-    if (Kinds.has(t.declaring.heldRank(), t.slots[Slot.RULING])) {
+    if (Kinds.has(t.heldRank, t.slots[Slot.RULING])) {
       t.slots[Slot.RANK_CALLER] = Table.NOBODY;
-      t.masks[Mask.FOLLOWS] = demanded(t) | t.declaring.heldRank();
+      t.masks[Mask.FOLLOWS] = demanded(t) | t.heldRank;
     } else {
       t.slots[Slot.RANK_CALLER] = seat;
       t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
@@ -79,7 +78,7 @@ final class Ranks {
   static boolean calledFromHand(Table t) {
     return t.slots[Slot.CALLED_RANK] != Kind.NONE
         && t.slots[Slot.RULING] != Kind.NONE
-        && Kinds.has(t.declaring.heldRank(), t.slots[Slot.RULING]);
+        && Kinds.has(t.heldRank, t.slots[Slot.RULING]);
   }
 
   /** Whether one of these playable cards is of the rank that was called out of a hand. */
@@ -119,19 +118,18 @@ final class Ranks {
 
   /** The ranks that may be declared instead of a suit, as bits; none where the suit alone may. */
   static int beside(Table t) {
-    return Kinds.has(t.declaring.orRank(), t.slots[Slot.LAST_LAID])
+    return Kinds.has(t.orRank, t.slots[Slot.LAST_LAID])
         ? t.declaring.ranks().of(t.slots[Slot.LAST_LAID])
         : 0;
   }
 
   /** The ranks that the last card laid lets its player call, as bits, {@link #FREE} included. */
   static int callable(Table t, int seat) {
-    Program p = t.program;
-    if (p.factor().any()) {
+    if (t.factored) {
       return Factors.declarable(t);
     }
     int kind = t.slots[Slot.LAST_LAID];
-    if (!Kinds.has(t.declaring.heldRank(), kind)) {
+    if (!Kinds.has(t.heldRank, kind)) {
       return t.declaring.ranks().of(kind);
     }
     long held = t.hand(seat) & t.declaring.held().of(kind);

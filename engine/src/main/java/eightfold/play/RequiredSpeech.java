@@ -14,7 +14,7 @@ final class RequiredSpeech {
     if (!t.speech.names()) {
       return;
     }
-    boolean idle = t.is(Slot.OPENING) && t.opening.withoutEffect();
+    boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect;
     boolean asks =
         Kinds.has(t.declaring.suit() | t.declaring.rank(), kind)
             || t.is(Slot.OWN_WILD)

@@ -40,7 +40,7 @@ public final class Risks {
 
   private static int card(Table t, int seat, int kind) {
     if (LegalActs.wrong(t, seat, kind)) {
-      return t.callRule.penalty();
+      return t.callPenalty;
     }
     boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
     boolean follows = Kinds.has(Playability.playable(t, seat), kind);

@@ -16,7 +16,7 @@ final class Rounds {
 
   /** A turn ends: what that sets off works before it is settled who acts next. */
   static void turnEnds(Table t, int seat) {
-    if (t.program.conditional() && t.slots[Slot.STARTED] != 0) {
+    if (t.conditional && t.slots[Slot.STARTED] != 0) {
       settle(t);
       Occasions.happens(t, Trigger.Moment.TURN_ENDS, seat);
       settle(t);
@@ -25,7 +25,7 @@ final class Rounds {
 
   /** Works off what has been set off, until nothing is left or a seat has to be named. */
   static void settle(Table t) {
-    if (!t.program.conditional() || Occasions.choosing(t)) {
+    if (!t.conditional || Occasions.choosing(t)) {
       return;
     }
     while (t.slots[Slot.ENDING] == Table.RUNNING) {

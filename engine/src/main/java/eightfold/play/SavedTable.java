@@ -1,35 +1,37 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.game.Chance;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
-import eightfold.message.Message;
 import eightfold.program.Following;
-import java.nio.BufferUnderflowException;
+import eightfold.program.Program;
+import eightfold.state.SavedState;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * A table as bytes: what its three arrays hold, where its shuffles come from, and a mark of how
- * they are laid out. Bytes of another layout (another version of this program, other rules, another
- * number of seats) are refused, never guessed at: whoever keeps such bytes keeps the acts, too, and
- * plays them again. They hold every hidden card and the shuffles to come.
+ * A table as bytes: what its three arrays hold, and where its shuffles come from ({@link
+ * SavedState}). They hold every hidden card and the shuffles to come.
  */
 public final class SavedTable {
-  private static final int VERSION = 2;
+  private static final int VERSION = 3;
 
-  /** What the order, names and widths of the slots come to. */
+  /** What the order, names and widths of slots and masks come to. */
   private static final int LAYOUT = layout();
 
   private SavedTable() {}
 
   private static int layout() {
-    CRC32 sum = new CRC32();
-    for (Slots.Place place : Slot.places()) {
-      sum.update((place.name() + ' ' + place.width() + '\n').getBytes(StandardCharsets.UTF_8));
-    }
-    return (int) sum.getValue();
+    List<String> lines = new ArrayList<>(Slot.places().layout());
+    lines.addAll(Mask.places().layout());
+    return SavedState.layoutOf(lines);
+  }
+
+  private static SavedState form(Table t) {
+    return new SavedState(VERSION, LAYOUT, rules(t));
   }
 
   /**
@@ -41,19 +43,15 @@ public final class SavedTable {
     t.copyFrom(written);
     t.clear(Slot.AGENDA + t.slots[Slot.AGENDA_SIZE], Slot.TAKEN_BACK_END);
     byte[] chance = SavedChance.write(t.chance);
-    int size = 32 + 4 * t.extent.slots() + 8 * t.masks.length + t.cards.length + chance.length;
-    ByteBuffer out = ByteBuffer.allocate(size);
-    out.put((byte) VERSION).putInt(LAYOUT).putInt(rules(t));
+    int numbers = Integer.BYTES * t.extent.slots() + Long.BYTES * t.masks.length;
+    ByteBuffer out = ByteBuffer.allocate(numbers + t.cards.length + chance.length);
     for (int i = 0; i < t.extent.slots(); i++) {
       out.putInt(t.slots[i]);
     }
     for (long mask : t.masks) {
       out.putLong(mask);
     }
-    out.put(t.cards).put(chance);
-    byte[] bytes = new byte[out.position()];
-    out.flip().get(bytes);
-    return bytes;
+    return form(t).write(out.put(t.cards).put(chance).array());
   }
 
   /**
@@ -63,31 +61,24 @@ public final class SavedTable {
    * @throws SetupException if the bytes are of another layout, of other rules, or no whole table
    */
   public static void read(Table t, byte[] bytes) {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    try {
-      if (in.get() != VERSION || in.getInt() != LAYOUT) {
-        throw new SetupException(Message.of("setup.saved-by-another-version"));
-      }
-      if (in.getInt() != rules(t)) {
-        throw new SetupException(Message.of("setup.saved-other-rules"));
-      }
-      int[] slots = new int[t.extent.slots()];
-      for (int i = 0; i < slots.length; i++) {
-        slots[i] = in.getInt();
-      }
-      long[] masks = new long[t.masks.length];
-      for (int i = 0; i < masks.length; i++) {
-        masks[i] = in.getLong();
-      }
-      byte[] cards = new byte[t.cards.length];
-      in.get(cards);
-      t.chance = SavedChance.read(in);
-      System.arraycopy(slots, 0, t.slots, 0, slots.length);
-      System.arraycopy(masks, 0, t.masks, 0, masks.length);
-      System.arraycopy(cards, 0, t.cards, 0, cards.length);
-    } catch (BufferUnderflowException e) {
-      throw new SetupException(Message.of("setup.saved-cut-short"));
+    Table read = form(t).read(bytes, in -> table(t.program, t.chance, in));
+    System.arraycopy(read.slots, 0, t.slots, 0, t.slots.length);
+    System.arraycopy(read.masks, 0, t.masks, 0, t.masks.length);
+    System.arraycopy(read.cards, 0, t.cards, 0, t.cards.length);
+    t.chance = read.chance;
+  }
+
+  private static Table table(Program program, Chance chance, ByteBuffer in) {
+    Table t = new Table(program, chance);
+    for (int i = 0; i < t.extent.slots(); i++) {
+      t.slots[i] = in.getInt();
     }
+    for (int i = 0; i < t.masks.length; i++) {
+      t.masks[i] = in.getLong();
+    }
+    in.get(t.cards);
+    t.chance = SavedChance.read(in);
+    return t;
   }
 
   /** What tells tables of other rules apart: seats, pack, what the kinds follow and are worth. */

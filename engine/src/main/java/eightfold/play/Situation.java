@@ -60,9 +60,7 @@ final class Situation {
   /** Whether a card of this kind, laid now, owes another one. */
   static boolean owesCard(Table t, int kind) {
     long owing = t.followed.owing();
-    return owing != 0
-        && Kinds.has(owing, kind)
-        && !(t.is(Slot.OPENING) && t.opening.withoutEffect());
+    return owing != 0 && Kinds.has(owing, kind) && !(t.is(Slot.OPENING) && t.openingWithoutEffect);
   }
 
   /** Whether a card of this kind, played now, lets its player give cards away. */
@@ -72,7 +70,7 @@ final class Situation {
 
   /** Whether the seat in turn opens with a card that does nothing (semantics 16.5). */
   private static boolean opensIdly(Table t) {
-    return t.is(Slot.OPENING) && t.opening.withoutEffect();
+    return t.is(Slot.OPENING) && t.openingWithoutEffect;
   }
 
   /** Whether this seat may be caught for a card that did not follow. */

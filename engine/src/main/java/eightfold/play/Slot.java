@@ -10,6 +10,7 @@ import static eightfold.play.Visibility.TRADERS;
 
 import eightfold.cards.Kind;
 import eightfold.program.Conditions;
+import eightfold.state.Places;
 
 /**
  * The numbers that a table is made of, apart from its cards and its sets of kinds ({@link Mask}):
@@ -19,7 +20,7 @@ import eightfold.program.Conditions;
  * who sees it, which {@link InformationKey} and {@link Determiniser} go by.
  */
 final class Slot {
-  private static final Slots ALL = new Slots();
+  private static final Places<Visibility> ALL = new Places<>(Slots.MOST_SEATS);
 
   // what one seat's turn holds: first what it can hold where turns are plain
 
@@ -488,12 +489,7 @@ final class Slot {
   }
 
   /** All slots in their order. */
-  static java.util.List<Slots.Place> places() {
-    return ALL.places();
-  }
-
-  /** The place that has this index. */
-  static Slots.Place place(int index) {
-    return ALL.place(index);
+  static Places<Visibility> places() {
+    return ALL;
   }
 }

@@ -31,16 +31,15 @@ final class Suits {
 
   /** A card is about to be laid: remembers the suit before the first that declares another one. */
   static void before(Table t, int kind) {
-    boolean further =
-        t.slots[Slot.LAID] > 0 && Kinds.has(t.declaring.heldSuit(), t.slots[Slot.LAST_LAID]);
-    if (Kinds.has(t.declaring.heldSuit(), kind) && !further) {
+    boolean further = t.slots[Slot.LAID] > 0 && Kinds.has(t.heldSuit, t.slots[Slot.LAST_LAID]);
+    if (Kinds.has(t.heldSuit, kind) && !further) {
       t.slots[Slot.SUIT_BEFORE_DECLARING] = inForce(t);
     }
   }
 
   /** What the seat may declare, as bits of suits and of {@link #FREE}. */
   static int declarable(Table t, int seat) {
-    if (!Kinds.has(t.declaring.heldSuit(), declaring(t))) {
+    if (!Kinds.has(t.heldSuit, declaring(t))) {
       return ALL;
     }
     int suits = 0;
@@ -72,12 +71,11 @@ final class Suits {
   /** The suit that a free suit in a position leaves out: that of the card below those that free. */
   static int below(Table t) {
     int place = t.slots[Slot.PILE_SIZE] - 1;
-    while (place >= 0
-        && Kinds.has(t.declaring.heldSuit() | t.effects.leaves(), t.cards[t.pile + place])) {
+    while (place >= 0 && Kinds.has(t.heldSuit | t.leaves, t.cards[t.pile + place])) {
       place--;
     }
     // a card that leaves what was in force, with nothing under it, is in force itself
-    boolean own = place < 0 && Kinds.has(t.effects.leaves(), t.cards[t.pile + 0]);
+    boolean own = place < 0 && Kinds.has(t.leaves, t.cards[t.pile + 0]);
     int kind = own ? t.cards[t.pile + 0] : place < 0 ? Kind.NONE : t.cards[t.pile + place];
     return kind == Kind.NONE || Kind.joker(kind) ? Table.NOBODY : Kind.suit(kind);
   }

@@ -3,17 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.program.CardDecision;
-import eightfold.program.CardEffects;
-import eightfold.program.ChainRules;
-import eightfold.program.CompiledCall;
-import eightfold.program.Conditions;
-import eightfold.program.DeclaringCards;
-import eightfold.program.FollowedCards;
-import eightfold.program.Following;
-import eightfold.program.LastCards;
-import eightfold.program.NeedyCards;
-import eightfold.program.OpeningCards;
-import eightfold.program.PenaltyCards;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 import java.util.Arrays;
@@ -24,7 +13,7 @@ import java.util.Arrays;
  * equality, a hash and what is saved follow from the arrays. Changed by the {@link Kernel} only;
  * copied, not undone. What others may read of it is for no seat's eyes unless it says so.
  */
-public final class Table {
+public final class Table extends TableRules {
   /** The largest number of seats. */
   public static final int MOST_SEATS = Slots.MOST_SEATS;
 
@@ -80,26 +69,6 @@ public final class Table {
   public static final int BLOCKED = 2;
   public static final int LIMIT = 3;
 
-  final Program program;
-
-  /** The parts of the program that are asked at every act, one step nearer (docs/speed.md). */
-  final Element.Draw draw;
-
-  final ChainRules chains;
-  final CardEffects effects;
-  final DeclaringCards declaring;
-  final Conditions conditions;
-  final Element.Speech speech;
-  final Element.Players players;
-  final NeedyCards need;
-  final Following following;
-  final Element.Turns turns;
-  final PenaltyCards penalties;
-  final LastCards lastCards;
-  final OpeningCards opening;
-  final FollowedCards followed;
-  final CompiledCall call;
-  final Element.Call callRule;
   final int seats;
 
   /** The numbers, at the places that {@link Slot} names. */
@@ -129,23 +98,7 @@ public final class Table {
 
   /** An empty table for a program; {@link Dealing#first} fills it. */
   public Table(Program program, Chance chance) {
-    this.program = program;
-    draw = program.draw();
-    chains = program.chains();
-    effects = program.effects();
-    declaring = program.declaring();
-    conditions = program.conditions();
-    speech = program.speech();
-    players = program.players();
-    need = program.need();
-    following = program.following();
-    turns = program.turns();
-    penalties = program.penalties();
-    lastCards = program.lastCards();
-    opening = program.opening();
-    followed = program.followed();
-    call = program.call();
-    callRule = call.rule();
+    super(program);
     this.chance = chance;
     seats = program.seats();
     masks = new long[Hands.masks(program)];

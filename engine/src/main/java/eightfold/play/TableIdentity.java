@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
+import eightfold.state.StateHash;
 import java.util.Arrays;
 
 /** Whether tables are in the same state, and a number for that; witnesses and chance aside. */
@@ -54,39 +55,15 @@ public final class TableIdentity {
    */
   public static long hash(Table t) {
     int[] slots = t.slots;
-    long hash = hash(mustPlay(t), slots, 0, Slot.MUST_PLAY);
-    hash = hash(hash, slots, Slot.MUST_PLAY + 1, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
-    hash = hash(hash, slots, Slot.TAKEN_BACK_END, t.extent.slots());
-    hash = FastChance.mix(hash(hash, t.masks, 0, Mask.READY) + ready(t));
+    long hash = StateHash.of(mustPlay(t), slots, 0, Slot.MUST_PLAY);
+    hash = StateHash.of(hash, slots, Slot.MUST_PLAY + 1, Slot.AGENDA + slots[Slot.AGENDA_SIZE]);
+    hash = StateHash.of(hash, slots, Slot.TAKEN_BACK_END, t.extent.slots());
+    hash = FastChance.mix(StateHash.of(hash, t.masks, 0, Mask.READY) + ready(t));
     hash = FastChance.mix(hash + PassingSeats.seats(t));
-    hash = hash(hash, t.masks, Mask.PASSERS + 1, t.extent.masks());
-    hash = hash(hash, t.masks, Mask.HELD, t.hands.knownEnd());
-    hash = hash(hash, t.masks, t.hands.known.end, t.hands.openEnd());
-    hash = hash(hash, t.cards, slots[Slot.STOCK_TOP], slots[Slot.STOCK_END]);
-    return hash(hash, t.cards, t.pile, t.pile + slots[Slot.PILE_SIZE]);
-  }
-
-  private static long hash(long before, int[] numbers, int from, int to) {
-    long hash = before;
-    for (int i = from; i < to; i++) {
-      hash = hash * 31 + numbers[i];
-    }
-    return FastChance.mix(hash);
-  }
-
-  private static long hash(long before, long[] masks, int from, int to) {
-    long hash = before;
-    for (int i = from; i < to; i++) {
-      hash = FastChance.mix(hash + masks[i]);
-    }
-    return hash;
-  }
-
-  private static long hash(long before, byte[] cards, int from, int to) {
-    long hash = before;
-    for (int i = from; i < to; i++) {
-      hash = hash * 31 + cards[i];
-    }
-    return FastChance.mix(hash);
+    hash = StateHash.of(hash, t.masks, Mask.PASSERS + 1, t.extent.masks());
+    hash = StateHash.of(hash, t.masks, Mask.HELD, t.hands.knownEnd());
+    hash = StateHash.of(hash, t.masks, t.hands.known.end, t.hands.openEnd());
+    hash = StateHash.of(hash, t.cards, slots[Slot.STOCK_TOP], slots[Slot.STOCK_END]);
+    return StateHash.of(hash, t.cards, t.pile, t.pile + slots[Slot.PILE_SIZE]);
   }
 }

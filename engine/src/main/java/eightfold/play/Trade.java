@@ -19,7 +19,7 @@ final class Trade {
 
   /** Whether the seat to act may give its partner a card now. */
   static boolean mayGive(Table t, int seat) {
-    return t.players.trades()
+    return t.trades
         && (t.top() == Table.PLAY || t.top() == Table.ANSWER)
         && t.slots[Slot.TRADE_GIVER] == Table.NOBODY
         && t.slots[Slot.DRAWN] == 0
@@ -31,14 +31,12 @@ final class Trade {
 
   /** Whether the seat to act answers its partner's gift. */
   static boolean answering(Table t) {
-    return t.players.trades()
-        && t.top() == Table.GIVE
-        && t.topSeat() == t.slots[Slot.TRADE_PARTNER];
+    return t.trades && t.top() == Table.GIVE && t.topSeat() == t.slots[Slot.TRADE_PARTNER];
   }
 
   /** The seat to which a card would be given now, or nobody. */
   static int receiver(Table t) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING || !t.players.trades()) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING || !t.trades) {
       return Table.NOBODY;
     }
     return answering(t) ? t.slots[Slot.TRADE_GIVER] : Teams.partner(t, t.topSeat());

@@ -5,7 +5,7 @@ final class TurnActs {
   private TurnActs() {}
 
   static void lay(Table t, int seat, int kind) {
-    if (t.turns.pairs()) {
+    if (t.pairs) {
       CardPlay.pair(t, seat, kind);
     } else {
       CardPlay.lay(t, seat, kind);
@@ -36,7 +36,7 @@ final class TurnActs {
     } else {
       Pile.ask(t, suit);
     }
-    if (t.program.factor().any()) {
+    if (t.factored) {
       Factors.suit(t, suit);
     }
     t.witness.declared(seat, suit);

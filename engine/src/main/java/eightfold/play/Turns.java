@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.CallForm;
 import eightfold.program.ChainRules;
-import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 
@@ -20,10 +19,10 @@ final class Turns {
       goOut(t, seat);
       return;
     }
-    boolean mustDraw = !t.canGive() && t.draw.policy() != Policy.NONE;
+    boolean mustDraw = !t.canGive() && t.drawing != Policy.NONE;
     if (Playability.drewInVain(t)) {
       endInVain(t, seat);
-    } else if (mustDraw && t.program.stock().out() == Element.Stock.Out.END) {
+    } else if (mustDraw && t.stockOut == Element.Stock.Out.END) {
       t.end(Table.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat, false);
@@ -32,22 +31,19 @@ final class Turns {
 
   static void begin(Table t, int seat) {
     t.clearTurn();
-    if (t.players.trades()) {
+    if (t.trades) {
       t.clear(Slot.TRADE, Slot.TRADE_END);
     }
     t.slots[Slot.TURN_SEAT] = seat;
     OwedCalls.turnBegins(t, seat, false);
-    if (t.program.missing() && LostTurns.serves(t, seat)) {
+    if (t.missing && LostTurns.serves(t, seat)) {
       return;
     }
-    if (t.slots[Slot.CARDS_PLAYED] >= t.program.mostCards()
-        || t.slots[Slot.DEAL_ACTS] >= t.program.mostActs()) {
+    if (t.slots[Slot.CARDS_PLAYED] >= t.mostCards || t.slots[Slot.DEAL_ACTS] >= t.mostActs) {
       t.end(Table.LIMIT, Table.NOBODY);
       return;
     }
-    if (t.call.form() == CallForm.NEXT_TURN
-        && t.callRule.penalty() > 0
-        && Penalties.faulty(t, seat)) {
+    if (t.callForm == CallForm.NEXT_TURN && t.callPenalty > 0 && Penalties.faulty(t, seat)) {
       return;
     }
     boolean emptyGoesOn = Counts.comesBack(t, seat) || t.is(Slot.REPEAT) || Countdown.on(t);
@@ -57,7 +53,7 @@ final class Turns {
     }
     t.set(Slot.REPEATING, t.is(Slot.REPEAT));
     t.set(Slot.REPEAT, false);
-    boolean mayBlock = t.callRule.blocks() && t.slots[Slot.COUNT + seat] == 1;
+    boolean mayBlock = t.callBlocks && t.slots[Slot.COUNT + seat] == 1;
     OwedCalls.turnBegins(t, seat, mayBlock);
     t.set(Slot.BLOCKED, mayBlock && (t.slots[Slot.OWES] >>> seat & 1) != 0);
     if (t.slots[Slot.SKIPS] > 0 && seat == t.slots[Slot.SKIP_BY]) {
@@ -77,7 +73,7 @@ final class Turns {
     if (pending && t.turns.answersNoRun()) {
       t.slots[Slot.CHAINS] &= ~ChainRules.RUN;
     }
-    if (t.callRule.untilTurn()) {
+    if (t.callUntilTurn) {
       Calls.owesNothing(t, seat);
     }
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
@@ -104,7 +100,6 @@ final class Turns {
   /** The cards of the turn lie and have done what they do. */
   static void closed(Table t, int seat) {
     t.replaceTop(Table.REST, seat);
-    Program p = t.program;
     if (Situation.owesCard(t)) {
       owesCard(t, seat);
       return;
@@ -134,7 +129,7 @@ final class Turns {
         return;
       }
       boolean goesOn = t.slots[Slot.COUNT + seat] > 0 || Countdown.on(t);
-      if (t.is(Slot.COST_DRAWN) && p.last().endsTurn() && goesOn) {
+      if (t.is(Slot.COST_DRAWN) && t.lastEndsTurn && goesOn) {
         t.clear(Slot.NOTES, Slot.NOTES_END);
         Causes.penaltyOfTurnVoid(t, seat);
         t.set(Slot.REPEAT, false);
@@ -163,13 +158,12 @@ final class Turns {
 
   /** What the last card of the turn makes its player declare. */
   static void declaration(Table t, int seat) {
-    Program p = t.program;
-    if (t.is(Slot.OPENING) && t.opening.withoutEffect()) {
+    if (t.is(Slot.OPENING) && t.openingWithoutEffect) {
       return;
     }
     int kind = t.slots[Slot.LAST_LAID];
-    boolean byLine = p.conditional() && t.slots[Slot.DECLARES] != 0;
-    boolean asks = Kinds.has(p.asking(), kind) || t.is(Slot.OWN_WILD) || byLine;
+    boolean byLine = t.conditional && t.slots[Slot.DECLARES] != 0;
+    boolean asks = Kinds.has(t.asking, kind) || t.is(Slot.OWN_WILD) || byLine;
     if (!asks && t.slots[Slot.REGIME_AWAITS] == 0) {
       CardDecisions.comesUp(t, seat);
       return;
@@ -197,7 +191,7 @@ final class Turns {
   }
 
   static void goOut(Table t, int seat) {
-    if (t.program.last().effect() != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
+    if (t.lastEffect != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
     t.end(Table.OUT, seat);
@@ -291,7 +285,7 @@ final class Turns {
   private static boolean againAfterLine(Table t, int seat) {
     boolean skips = t.slots[Slot.SKIPS_BEHIND] + t.slots[Slot.DEBT] + t.slots[Slot.SKIPS] > 0;
     boolean again =
-        t.program.conditional()
+        t.conditional
             && t.is(Slot.NOTED_AGAIN)
             && !skips
             && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;

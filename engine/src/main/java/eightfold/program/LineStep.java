@@ -1,7 +1,6 @@
 package eightfold.program;
 
 import eightfold.rules.vocabulary.SeatSelector;
-import java.util.Optional;
 
 /** One thing that a {@code when} line brings about. */
 public sealed interface LineStep {
@@ -43,16 +42,16 @@ public sealed interface LineStep {
 
   /** Whether the player has to name the seat. */
   default boolean chooses() {
-    return who().filter(who -> who.which() == SeatSelector.Which.CHOSEN).isPresent();
+    return switch (this) {
+      case Draw(SeatSelector who, int _) -> isChosen(who);
+      case Miss(SeatSelector who, int _) -> isChosen(who);
+      case MustPlay(SeatSelector who, long _) -> isChosen(who);
+      case SwapHands(SeatSelector who) -> isChosen(who);
+      case Say _, Reverse _, Again _, DeclareSuit _ -> false;
+    };
   }
 
-  private Optional<SeatSelector> who() {
-    return switch (this) {
-      case Draw draw -> Optional.of(draw.who());
-      case Miss miss -> Optional.of(miss.who());
-      case MustPlay play -> Optional.of(play.who());
-      case SwapHands swap -> Optional.of(swap.who());
-      case Say _, Reverse _, Again _, DeclareSuit _ -> Optional.empty();
-    };
+  private static boolean isChosen(SeatSelector who) {
+    return who.which() == SeatSelector.Which.CHOSEN;
   }
 }

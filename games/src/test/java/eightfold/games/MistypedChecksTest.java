@@ -2,7 +2,7 @@ package eightfold.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import java.util.List;
@@ -24,7 +24,7 @@ class MistypedChecksTest {
           expect: [turn B]
         """
             .formatted(check);
-    List<Outcome> outcomes =
+    List<ScenarioOutcome> outcomes =
         new ScenarioRunner(Games.standard()).runAll(ScenarioReader.read("a.yaml", text));
     assertThat(outcomes).hasSize(1);
     return outcomes.getFirst().text();

@@ -6,7 +6,7 @@ import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import java.io.IOException;
@@ -33,7 +33,7 @@ class PageExamplesTest {
 
   @Test
   void the_scenario_of_its_page_holds() throws Exception {
-    List<Outcome> outcomes =
+    List<ScenarioOutcome> outcomes =
         new ScenarioRunner(Games.standard())
             .runAll(ScenarioReader.read("page.yaml", example("scenarios.md")));
     assertThat(outcomes).hasSize(1);

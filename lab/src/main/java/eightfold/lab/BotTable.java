@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * order of chance, the seat to act among them; where nobody grabs, one of those for whom the table
  * waits is asked once more, and must.
  */
-final class BotTable implements Dealing {
+final class BotTable implements DealingTable {
   /** How often a bot may be refused in a row; a bot that cannot find a legal act has a bug. */
   private static final int PATIENCE = 3;
 
@@ -87,7 +87,7 @@ final class BotTable implements Dealing {
   }
 
   @Override
-  public void playDeal(Tally tally) {
+  public void playDeal(DealTally tally) {
     decisions = 0;
     int last = match.turn();
     while (match.turn() != Match.NOBODY) {
@@ -100,7 +100,7 @@ final class BotTable implements Dealing {
   }
 
   /** Asks who is not to act, in a race all, whether it calls or the like; who did, or NOBODY. */
-  private int react(int first, boolean race, Tally tally) {
+  private int react(int first, boolean race, DealTally tally) {
     for (int i = 0; i < seats; i++) {
       int seat = (first + i) % seats;
       if ((race || seat != match.turn()) && match.mayAct(seat)) {
@@ -118,7 +118,7 @@ final class BotTable implements Dealing {
    * Nobody has done anything of their own accord, so a seat has to for which the table waits: the
    * one in turn, but not if it has grabbed and others have not. It may catch somebody, then.
    */
-  private int awaited(View view, Tally tally) {
+  private int awaited(View view, DealTally tally) {
     int seat = view.seat();
     if (view.actors().contains(seat)) {
       return act(view, tally);
@@ -132,7 +132,7 @@ final class BotTable implements Dealing {
     return act(match.appraisedView(view.actors().list().getFirst()), tally);
   }
 
-  private int act(View view, Tally tally) {
+  private int act(View view, DealTally tally) {
     int seat = view.seat();
     for (int tries = 0; tries < PATIENCE; tries++) {
       String line =
@@ -150,7 +150,7 @@ final class BotTable implements Dealing {
     return Verb.of(match.game().verbs(), act).orElseThrow();
   }
 
-  private boolean submit(int seat, String line, Tally tally) {
+  private boolean submit(int seat, String line, DealTally tally) {
     return switch (match.submit(seat, line, names)) {
       case Reply.Taken taken -> {
         for (String act : taken.acts()) {

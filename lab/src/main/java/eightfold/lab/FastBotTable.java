@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A table of bots that play as at a {@link BotTable}, from the same seeds alike, by numbers. */
-final class FastBotTable implements Dealing {
+final class FastBotTable implements DealingTable {
   private final Plan plan;
   private final Match match;
   private final BotPlayout playout;
@@ -51,7 +51,7 @@ final class FastBotTable implements Dealing {
   }
 
   @Override
-  public void playDeal(Tally tally) {
+  public void playDeal(DealTally tally) {
     playout.playDeal(quickness);
     for (Verb verb : match.game().verbs()) {
       tally.acts(verb, playout.decisions(verb));

@@ -9,7 +9,7 @@ import eightfold.game.Verb;
 import java.util.Optional;
 
 /** A table with one policy of playouts in every seat: no views, no words, no allocation. */
-final class PlayoutTable implements Dealing {
+final class PlayoutTable implements DealingTable {
   private final Match match;
   private final Playout playout;
   private final FastChance chance = new FastChance(0);
@@ -39,7 +39,7 @@ final class PlayoutTable implements Dealing {
   }
 
   @Override
-  public void playDeal(Tally tally) {
+  public void playDeal(DealTally tally) {
     playout.playDeal(chance);
     for (Verb verb : match.game().verbs()) {
       tally.acts(verb, playout.decisions(verb));

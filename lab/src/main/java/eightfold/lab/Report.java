@@ -87,20 +87,4 @@ public record Report(
   private double rate(long count) {
     return cpuSeconds > 0 ? count / cpuSeconds : 0;
   }
-
-  /** What does not depend on how fast the machine is or how many threads played. */
-  public Report timeless() {
-    return new Report(
-        plan.on(1),
-        deals,
-        decisions,
-        0,
-        0,
-        decisionsPerDeal,
-        actsPerDeal,
-        endings,
-        seats,
-        places,
-        matches);
-  }
 }

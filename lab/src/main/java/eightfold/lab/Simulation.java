@@ -61,20 +61,20 @@ public final class Simulation {
   }
 
   private Report run(LongConsumer progress) {
-    List<Dealing> tables = new ArrayList<>();
+    List<DealingTable> tables = new ArrayList<>();
     for (int i = 0; i < plan.threads(); i++) {
-      tables.add(Dealing.of(plan));
+      tables.add(DealingTable.of(plan));
     }
     var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     long cpu = system.getProcessCpuTime();
     long wall = System.nanoTime();
-    Tally sum = new Tally(plan.seats(), plan.game().verbs());
+    DealTally sum = new DealTally(plan.seats(), plan.game().verbs());
     try (ExecutorService threads = Executors.newFixedThreadPool(plan.threads())) {
-      List<Future<Tally>> tallies = new ArrayList<>();
-      for (Dealing table : tables) {
+      List<Future<DealTally>> tallies = new ArrayList<>();
+      for (DealingTable table : tables) {
         tallies.add(threads.submit(() -> play(table)));
       }
-      for (Future<Tally> tally : tallies) {
+      for (Future<DealTally> tally : tallies) {
         sum.merge(await(tally, progress));
       }
     }
@@ -82,10 +82,10 @@ public final class Simulation {
         plan, (system.getProcessCpuTime() - cpu) / 1e9, (System.nanoTime() - wall) / 1e9);
   }
 
-  private Tally await(Future<Tally> tally, LongConsumer progress) {
+  private DealTally await(Future<DealTally> tally, LongConsumer progress) {
     while (true) {
       try {
-        Tally counted = tally.get(REPORT_MILLIS, TimeUnit.MILLISECONDS);
+        DealTally counted = tally.get(REPORT_MILLIS, TimeUnit.MILLISECONDS);
         progress.accept(done.get());
         return counted;
       } catch (TimeoutException notYet) {
@@ -100,8 +100,8 @@ public final class Simulation {
     }
   }
 
-  private Tally play(Dealing table) {
-    Tally tally = new Tally(plan.seats(), plan.game().verbs());
+  private DealTally play(DealingTable table) {
+    DealTally tally = new DealTally(plan.seats(), plan.game().verbs());
     try {
       for (long from = next.getAndAdd(SHARE); from < plan.count(); from = next.getAndAdd(SHARE)) {
         long to = Math.min(plan.count(), from + SHARE);
@@ -121,7 +121,7 @@ public final class Simulation {
     return tally;
   }
 
-  private void play(Dealing table, long n, Tally tally, List<DealResult> played) {
+  private void play(DealingTable table, long n, DealTally tally, List<DealResult> played) {
     long seed = Seeds.nth(plan.seed(), n);
     table.begin(seed);
     if (plan.unit() == Plan.Unit.DEALS) {
@@ -139,7 +139,7 @@ public final class Simulation {
     tally.match(table.match(), order, deals);
   }
 
-  private void playDeal(Dealing table, long seed, Tally tally, List<DealResult> played) {
+  private void playDeal(DealingTable table, long seed, DealTally tally, List<DealResult> played) {
     long before = tally.decisions();
     table.playDeal(tally);
     if (results.isPresent()) {

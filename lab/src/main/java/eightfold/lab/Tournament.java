@@ -62,7 +62,7 @@ public record Tournament(Game game, int seats, List<Entrant> entrants, int deals
    * @param progress is told how many deals are played, each seating for itself
    */
   public Result play(LongConsumer progress) {
-    Tally tally = new Tally(seats, game.verbs());
+    DealTally tally = new DealTally(seats, game.verbs());
     int[][] wins = new int[entrants.size()][deals];
     int[][] points = new int[entrants.size()][deals];
     for (int seating = 0; seating < entrants.size(); seating++) {
@@ -134,7 +134,7 @@ public record Tournament(Game game, int seats, List<Entrant> entrants, int deals
           .sit(new Player.Chair(game, seat, seats, seating, deal + 1, () -> table.match().facts()));
     }
 
-    Match play(int number, Tally tally) {
+    Match play(int number, DealTally tally) {
       deal = number;
       table.begin(Seeds.nth(seed, number));
       table.playDeal(tally);

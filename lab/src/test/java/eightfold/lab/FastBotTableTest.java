@@ -39,10 +39,10 @@ class FastBotTableTest {
   }
 
   private static void alike(Plan plan) {
-    Dealing byNumbers = FastBotTable.of(plan).orElseThrow();
-    Dealing byViews = new BotTable(plan);
-    Tally numbers = new Tally(plan.seats(), plan.game().verbs());
-    Tally views = new Tally(plan.seats(), plan.game().verbs());
+    DealingTable byNumbers = FastBotTable.of(plan).orElseThrow();
+    DealingTable byViews = new BotTable(plan);
+    DealTally numbers = new DealTally(plan.seats(), plan.game().verbs());
+    DealTally views = new DealTally(plan.seats(), plan.game().verbs());
     for (int n = 0; n < plan.count(); n++) {
       long seed = Seeds.nth(plan.seed(), n);
       byNumbers.begin(seed);

@@ -104,11 +104,6 @@ public final class Recorder {
         head.ruleBook());
   }
 
-  /** The text of the record as it stands; it may be shown to everybody. */
-  public String text() {
-    return RecordWriter.text(record());
-  }
-
   private Deal running(Optional<DealSecret> secret) {
     Deal deal = deals.getLast();
     return new Deal(

@@ -35,7 +35,7 @@ record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
 
   /** What is wrong with a text that is no act; empty where it is one. */
   Optional<String> fault(String act) {
-    List<String> words = Cards.words(act);
+    List<String> words = CardLists.words(act);
     if (words.isEmpty()) {
       return Optional.of("no act");
     }

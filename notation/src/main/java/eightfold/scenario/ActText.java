@@ -20,7 +20,7 @@ final class ActText {
 
   /** An act with its verb in lower case, cards and suits as output has them, seats by number. */
   static String normal(String act, List<String> names) {
-    List<String> words = Cards.words(act);
+    List<String> words = CardLists.words(act);
     if (words.isEmpty()) {
       return "";
     }
@@ -47,7 +47,7 @@ final class ActText {
 
   /** Whether an act is left aside where legal acts are listed. */
   static boolean spoken(String act) {
-    List<String> words = Cards.words(act);
+    List<String> words = CardLists.words(act);
     return !words.isEmpty() && SPOKEN.contains(words.getFirst().toLowerCase(Locale.ROOT));
   }
 
@@ -70,7 +70,7 @@ final class ActText {
         Arrays.stream(text.split(","))
             .map(
                 cause ->
-                    Cards.words(cause).stream()
+                    CardLists.words(cause).stream()
                         .map(word -> names.contains(word) ? seat(word, names) : card(word))
                         .collect(Collectors.joining(" ")))
             .toList();
@@ -87,7 +87,7 @@ final class ActText {
       is.add("#" + event.other());
     }
     is.addAll(event.words());
-    List<String> said = Cards.words(text);
+    List<String> said = CardLists.words(text);
     if (said.size() != is.size()) {
       return false;
     }

@@ -154,7 +154,7 @@ record Checks(Match match, List<String> names, List<Event> events) {
   /** A game that knows no elimination has nobody out. */
   private Optional<String> out(List<Integer> seats) {
     Set<String> was =
-        new HashSet<>(Cards.words(match.fact("out", names).orElse("none").replace(',', ' ')));
+        new HashSet<>(CardLists.words(match.fact("out", names).orElse("none").replace(',', ' ')));
     was.remove("none");
     Set<String> expected = seats.stream().map(names::get).collect(Collectors.toSet());
     return is(was.equals(expected), was.isEmpty() ? "none" : String.join(" ", sorted(was)));

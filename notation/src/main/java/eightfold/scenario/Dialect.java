@@ -12,7 +12,7 @@ public interface Dialect {
   boolean speaks(Yaml item);
 
   /** What comes of it. */
-  Outcome run(String file, Yaml item);
+  ScenarioOutcome run(String file, Yaml item);
 
   /**
    * The same story in the notation of all games, without what must hold in it, for whoever shows

@@ -40,10 +40,10 @@ final class ExpectationReader {
   private static final List<String> SEATED =
       List.of("hand", "count", "allows", "forbids", "legal", "score", "scored", "sees", "hides");
 
-  private final Seats seats;
-  private final Cards cards = new Cards();
+  private final ScenarioSeats seats;
+  private final CardLists cards = new CardLists();
 
-  ExpectationReader(Seats seats) {
+  ExpectationReader(ScenarioSeats seats) {
     this.seats = seats;
   }
 

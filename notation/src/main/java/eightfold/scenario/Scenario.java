@@ -27,7 +27,7 @@ public record Scenario(
     List<String> rules,
     List<String> players,
     Start start,
-    List<Step> steps) {
+    List<ScenarioStep> steps) {
   public Scenario {
     options = Map.copyOf(options);
     rules = List.copyOf(rules);

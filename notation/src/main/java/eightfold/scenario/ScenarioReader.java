@@ -28,7 +28,7 @@ public final class ScenarioReader {
   public sealed interface Reading {
     record Sound(Scenario scenario) implements Reading {}
 
-    record Unsound(Outcome.Broken broken) implements Reading {}
+    record Unsound(ScenarioOutcome.Broken broken) implements Reading {}
 
     /** One of a list in the notation of a game's own page; a {@link Dialect} runs it. */
     record Foreign(String file, String name, Yaml item) implements Reading {}
@@ -84,7 +84,7 @@ public final class ScenarioReader {
   }
 
   private static Reading unreadable(String file, int line, String what) {
-    return new Reading.Unsound(new Outcome.Broken(file, line, what));
+    return new Reading.Unsound(new ScenarioOutcome.Broken(file, line, what));
   }
 
   private static Scenario scenario(String file, Yaml root) {
@@ -92,10 +92,10 @@ public final class ScenarioReader {
     YamlFields fields = new YamlFields(map, "a scenario", KEYS);
     String name = fields.text("name");
     String game = fields.text("game");
-    Seats seats = Seats.read(fields.required("players"));
+    ScenarioSeats seats = ScenarioSeats.read(fields.required("players"));
     StartReader start = new StartReader(fields, seats);
     Scenario.Start begun = start.read();
-    List<Step> steps = new ArrayList<>();
+    List<ScenarioStep> steps = new ArrayList<>();
     StepReader reader = new StepReader(seats);
     for (Yaml step : fields.required("steps").items("steps")) {
       steps.add(reader.read(step));

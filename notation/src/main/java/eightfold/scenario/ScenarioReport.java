@@ -3,31 +3,24 @@ package eightfold.scenario;
 import java.util.List;
 
 /** What came of the scenarios of one or several files, as the command prints it. */
-public record ScenarioReport(List<Outcome> outcomes) {
+public record ScenarioReport(List<ScenarioOutcome> outcomes) {
   public ScenarioReport {
     outcomes = List.copyOf(outcomes);
   }
 
   public int passed() {
-    return Math.toIntExact(outcomes.stream().filter(Outcome.Passed.class::isInstance).count());
+    return Math.toIntExact(
+        outcomes.stream().filter(ScenarioOutcome.Passed.class::isInstance).count());
   }
 
   public int failed() {
-    return Math.toIntExact(outcomes.stream().filter(Outcome.Failed.class::isInstance).count());
+    return Math.toIntExact(
+        outcomes.stream().filter(ScenarioOutcome.Failed.class::isInstance).count());
   }
 
   /** Scenarios and files that could not be read or set up. */
   public int broken() {
     return outcomes.size() - passed() - failed();
-  }
-
-  /** A line for each scenario, and a closing one. */
-  public String text() {
-    StringBuilder text = new StringBuilder();
-    for (Outcome outcome : outcomes) {
-      text.append(outcome.text()).append('\n');
-    }
-    return text.append(closing()).append('\n').toString();
   }
 
   /** The closing line. */

@@ -12,7 +12,8 @@ import eightfold.game.SetupException;
 import eightfold.game.Standings;
 import eightfold.game.View;
 import eightfold.scenario.ScenarioReader.Reading;
-import eightfold.scenario.Step.Outlook;
+import eightfold.scenario.ScenarioStep.Outlook;
+import eightfold.yaml.YamlFault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,102 +33,104 @@ public final class ScenarioRunner {
     this.catalogue = catalogue;
   }
 
-  private Outcome run(Reading.Foreign foreign) {
+  private ScenarioOutcome run(Reading.Foreign foreign) {
     for (Dialect dialect : catalogue.offers(Dialect.class)) {
       if (dialect.speaks(foreign.item())) {
         return dialect.run(foreign.file(), foreign.item());
       }
     }
-    return new Outcome.Broken(
+    return new ScenarioOutcome.Broken(
         foreign.file(), foreign.item().line(), "no game here has scenarios written so");
   }
 
   /** What comes of all scenarios of a file, in order. */
-  public List<Outcome> runAll(List<Reading> readings) {
+  public List<ScenarioOutcome> runAll(List<Reading> readings) {
     return readings.stream()
         .map(
             reading ->
                 switch (reading) {
                   case Reading.Sound(Scenario scenario) -> run(scenario);
-                  case Reading.Unsound(Outcome.Broken broken) -> broken;
+                  case Reading.Unsound(ScenarioOutcome.Broken broken) -> broken;
                   case Reading.Foreign foreign -> run(foreign);
                 })
         .toList();
   }
 
   /** What comes of one scenario. */
-  public Outcome run(Scenario scenario) {
+  public ScenarioOutcome run(Scenario scenario) {
+    return Course.outcome(
+        scenario.name(), scenario.places().file(), course -> play(scenario, course));
+  }
+
+  private void play(Scenario scenario, Course course) {
+    Game game = game(scenario);
+    look(scenario, ActGrammar.of(game, scenario.players()));
+    Run run = new Run(scenario, begun(game, scenario));
+    for (ScenarioStep step : scenario.steps()) {
+      course.nextStep();
+      run.step(step);
+    }
+  }
+
+  private Game game(Scenario scenario) {
     Scenario.Places places = scenario.places();
-    boolean known = catalogue.ids().contains(scenario.game());
-    Game game;
+    int line = catalogue.ids().contains(scenario.game()) ? places.options() : places.game();
     try {
-      game = catalogue.game(scenario.game(), scenario.options());
+      Game game = catalogue.game(scenario.game(), scenario.options());
+      line = places.rules();
+      return scenario.rules().isEmpty() ? game : game.with(scenario.rules());
     } catch (SetupException e) {
-      return broken(scenario, known ? places.options() : places.game(), e);
+      throw new YamlFault(line, words(scenario, e));
     }
-    if (!scenario.rules().isEmpty()) {
-      try {
-        game = game.with(scenario.rules());
-      } catch (SetupException e) {
-        return broken(scenario, places.rules(), e);
-      }
-    }
-    Optional<Outcome> unreadable = unreadable(scenario, ActGrammar.of(game, scenario.players()));
-    if (unreadable.isPresent()) {
-      return unreadable.get();
-    }
+  }
+
+  private static Match begun(Game game, Scenario scenario) {
     try {
-      return new Run(scenario, begin(game, scenario)).play();
+      return begin(game, scenario);
     } catch (SetupException e) {
       int seats = scenario.players().size();
       boolean seated = seats >= game.leastSeats() && seats <= game.mostSeats();
-      return broken(scenario, seated ? cardLine(places, e) : places.players(), e);
-    } catch (RuntimeException e) {
-      return new Outcome.Failed(scenario.name(), 0, "a table", "an error of the program, " + e);
+      Scenario.Places places = scenario.places();
+      throw new YamlFault(seated ? cardLine(places, e) : places.players(), words(scenario, e));
     }
   }
 
   /**
-   * The first act that is none, where a scenario says what is allowed or what all do if they can.
+   * Refuses the first act that is none, where a scenario says what is allowed or what all do if
+   * they can.
    */
-  private static Optional<Outcome> unreadable(Scenario scenario, ActGrammar grammar) {
-    for (Step step : scenario.steps()) {
-      if (step instanceof Step.ByAll all) {
-        Optional<String> fault = grammar.fault(all.act());
-        if (fault.isPresent()) {
-          return Optional.of(broken(scenario, all.line(), fault.get()));
-        }
+  private static void look(Scenario scenario, ActGrammar grammar) {
+    for (ScenarioStep step : scenario.steps()) {
+      if (step instanceof ScenarioStep.ByAll all) {
+        look(all.act(), all.line(), grammar);
       }
       if (step.outlook() instanceof Outlook.Taken(var then)) {
-        for (Expectation expectation : then) {
-          for (String act : expectation.acts()) {
-            Optional<String> fault = grammar.fault(act);
-            if (fault.isPresent()) {
-              return Optional.of(broken(scenario, expectation.line(), fault.get()));
-            }
-          }
-        }
+        then.forEach(
+            expectation ->
+                expectation.acts().forEach(act -> look(act, expectation.line(), grammar)));
       }
     }
-    return Optional.empty();
   }
 
-  private static Outcome.Broken broken(Scenario scenario, int line, String what) {
-    return new Outcome.Broken(scenario.places().file(), line, what);
+  private static void look(String act, int line, ActGrammar grammar) {
+    grammar
+        .fault(act)
+        .ifPresent(
+            fault -> {
+              throw new YamlFault(line, fault);
+            });
   }
 
   /** A refusal to set up, with the seats by their names, as the file has them. */
-  private static Outcome.Broken broken(Scenario scenario, int line, SetupException refusal) {
+  private static String words(Scenario scenario, SetupException refusal) {
     List<String> names = scenario.players();
-    String what =
-        SEAT.matcher(String.valueOf(refusal.getMessage()))
-            .replaceAll(
-                found -> {
-                  int seat = Integer.parseInt(found.group(1));
-                  return Matcher.quoteReplacement(
-                      seat < names.size() ? names.get(seat) : found.group());
-                });
-    return broken(scenario, line, what);
+    return SEAT.matcher(String.valueOf(refusal.getMessage()))
+        .replaceAll(
+            found -> {
+              int seat = Integer.parseInt(found.group(1));
+              return Matcher.quoteReplacement(
+                  seat < names.size() ? names.get(seat) : found.group());
+            });
   }
 
   private static Match begin(Game game, Scenario scenario) {
@@ -154,7 +157,7 @@ public final class ScenarioRunner {
    */
   private static int cardLine(Scenario.Places places, SetupException refusal) {
     String words = String.valueOf(refusal.getMessage()).replaceAll("[^0-9A-Za-z]", " ");
-    return Cards.words(words).stream()
+    return CardLists.words(words).stream()
         .flatMap(word -> Optional.ofNullable(places.cards().get(word)).stream())
         .findFirst()
         .orElse(places.start());
@@ -172,107 +175,92 @@ public final class ScenarioRunner {
       this.match = match;
     }
 
-    Outcome play() {
-      for (int number = 1; number <= scenario.steps().size(); number++) {
-        Optional<Outcome> bad = guarded(number, scenario.steps().get(number - 1));
-        if (bad.isPresent()) {
-          return bad.get();
-        }
-      }
-      return new Outcome.Passed(scenario.name());
-    }
-
-    /** A bug of the game fails its scenario; the others still run. */
-    private Optional<Outcome> guarded(int number, Step step) {
-      try {
-        return step(number, step);
-      } catch (RuntimeException e) {
-        return failed(number, "an act or a refusal", "an error of the program, " + e);
-      }
-    }
-
-    private Optional<Outcome> step(int number, Step step) {
-      List<Event> events = new ArrayList<>();
-      Optional<Outcome> bad =
+    void step(ScenarioStep step) {
+      List<Event> events =
           switch (step) {
-            case Step.Acts acts -> acts(number, acts, events);
-            case Step.ByAll all -> {
-              for (int seat = 0; seat < match.seats(); seat++) {
-                if (match.submit(seat, all.act(), names) instanceof Reply.Taken taken) {
-                  events.addAll(taken.events());
-                }
-              }
-              yield Optional.empty();
-            }
-            case Step.NextDeal next -> nextDeal(number, next, events);
+            case ScenarioStep.Acts acts -> acts(acts);
+            case ScenarioStep.ByAll all -> byAll(all.act());
+            case ScenarioStep.NextDeal next -> nextDeal(next);
           };
-      if (bad.isPresent() || !(step.outlook() instanceof Outlook.Taken(var then))) {
-        return bad;
+      if (step.outlook() instanceof Outlook.Taken(var then)) {
+        Checks checks = new Checks(match, names, events);
+        then.forEach(expectation -> check(expectation, checks));
       }
-      Checks checks = new Checks(match, names, events);
-      for (Expectation expectation : then) {
-        if (expectation.claim() instanceof Expectation.Claim.Fact(String key, String value)
-            && match.fact(key, names).isEmpty()) {
-          String what = "\"" + expectation.said() + "\": this game has no " + key;
-          return Optional.of(
-              new Outcome.Broken(scenario.places().file(), expectation.line(), what));
-        }
-        Optional<String> was = checks.contradiction(expectation.claim());
-        if (was.isPresent()) {
-          return failed(number, expectation.said(), was.get());
-        }
-      }
-      return Optional.empty();
     }
 
-    private Optional<Outcome> acts(int number, Step.Acts step, List<Event> events) {
-      if (step.outlook() instanceof Outlook.Refused(int code)) {
-        return refused(number, step.seat(), step.acts().getFirst(), code);
+    private void check(Expectation expectation, Checks checks) {
+      if (expectation.claim() instanceof Expectation.Claim.Fact(String key, String value)
+          && match.fact(key, names).isEmpty()) {
+        throw new YamlFault(
+            expectation.line(), "\"" + expectation.said() + "\": this game has no " + key);
       }
+      checks
+          .contradiction(expectation.claim())
+          .ifPresent(
+              was -> {
+                throw new Mismatch(expectation.said(), was);
+              });
+    }
+
+    private List<Event> byAll(String act) {
+      List<Event> events = new ArrayList<>();
+      for (int seat = 0; seat < match.seats(); seat++) {
+        if (match.submit(seat, act, names) instanceof Reply.Taken taken) {
+          events.addAll(taken.events());
+        }
+      }
+      return events;
+    }
+
+    private List<Event> acts(ScenarioStep.Acts step) {
+      if (step.outlook() instanceof Outlook.Refused(int code)) {
+        refused(step.seat(), step.acts().getFirst(), code);
+        return List.of();
+      }
+      List<Event> events = new ArrayList<>();
       for (String act : step.acts()) {
         switch (match.submit(step.seat(), act, names)) {
           case Reply.Taken taken -> events.addAll(taken.events());
-          case Reply.Refused(var refusal) -> {
-            return failed(number, act, refusal.toString());
-          }
+          case Reply.Refused(var refusal) -> throw new Mismatch(act, refusal.toString());
         }
       }
-      return Optional.empty();
+      return events;
     }
 
-    private Optional<Outcome> refused(int number, int seat, String act, int code) {
+    private void refused(int seat, String act, int code) {
       Still before = Still.of(match);
-      return switch (match.submit(seat, act, names)) {
-        case Reply.Taken taken -> failed(number, "error " + code, act + " taken");
-        case Reply.Refused(var refusal) ->
-            refusal.code() != code
-                ? failed(number, "error " + code, refusal.toString())
-                : before
-                    .change(Still.of(match), names)
-                    .flatMap(change -> failed(number, "no change after error " + code, change));
-      };
+      switch (match.submit(seat, act, names)) {
+        case Reply.Taken _ -> throw new Mismatch("error " + code, act + " taken");
+        case Reply.Refused(var refusal) -> {
+          if (refusal.code() != code) {
+            throw new Mismatch("error " + code, refusal.toString());
+          }
+          before
+              .change(Still.of(match), names)
+              .ifPresent(
+                  change -> {
+                    throw new Mismatch("no change after error " + code, change);
+                  });
+        }
+      }
     }
 
-    private Optional<Outcome> nextDeal(int number, Step.NextDeal step, List<Event> events) {
+    private List<Event> nextDeal(ScenarioStep.NextDeal step) {
       Standings standings = match.standings();
       try {
         Chance chance = new FastChance(FastChance.mix(seed() + standings.deal()));
-        events.addAll(match.nextDeal(step.deck(), chance));
-        return Optional.empty();
+        return match.nextDeal(step.deck(), chance);
       } catch (SetupException e) {
         // A pack that cannot be is the file's error; that no deal is due is the scenario's
-        return step.deck().isPresent() && standings.dealOver() && !standings.over()
-            ? Optional.of(ScenarioRunner.broken(scenario, step.line(), e))
-            : failed(number, "next deal", String.valueOf(e.getMessage()));
+        if (step.deck().isPresent() && standings.dealOver() && !standings.over()) {
+          throw new YamlFault(step.line(), words(scenario, e));
+        }
+        throw new Mismatch("next deal", String.valueOf(e.getMessage()));
       }
     }
 
     private long seed() {
       return scenario.start() instanceof Scenario.Start.Dealt dealt ? dealt.seed().orElse(1) : 1;
-    }
-
-    private Optional<Outcome> failed(int number, String expected, String was) {
-      return Optional.of(new Outcome.Failed(scenario.name(), number, expected, was));
     }
   }
 

@@ -34,11 +34,11 @@ final class StartReader {
   private static final Pattern SEED = Pattern.compile("-?[0-9]{1,18}");
 
   private final YamlFields fields;
-  private final Seats seats;
-  private final Cards cards = new Cards();
+  private final ScenarioSeats seats;
+  private final CardLists cards = new CardLists();
   private final Yaml way;
 
-  StartReader(YamlFields fields, Seats seats) {
+  StartReader(YamlFields fields, ScenarioSeats seats) {
     this.fields = fields;
     this.seats = seats;
     List<String> given = WAYS.stream().filter(key -> fields.value(key).isPresent()).toList();

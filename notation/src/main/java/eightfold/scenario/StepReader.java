@@ -1,6 +1,6 @@
 package eightfold.scenario;
 
-import eightfold.scenario.Step.Outlook;
+import eightfold.scenario.ScenarioStep.Outlook;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
 import eightfold.yaml.YamlFields;
@@ -15,18 +15,18 @@ final class StepReader {
   private static final String ALL = "all";
   private static final List<String> OUTLOOK = List.of("then", "error", "deck");
 
-  private final Seats seats;
+  private final ScenarioSeats seats;
   private final ExpectationReader expectations;
 
-  StepReader(Seats seats) {
+  StepReader(ScenarioSeats seats) {
     this.seats = seats;
     this.expectations = new ExpectationReader(seats);
   }
 
-  Step read(Yaml value) {
+  ScenarioStep read(Yaml value) {
     return switch (value) {
       case Yaml.Scalar scalar when scalar.text().equals(NEXT_DEAL) ->
-          new Step.NextDeal(Optional.empty(), new Outlook.Taken(List.of()), scalar.line());
+          new ScenarioStep.NextDeal(Optional.empty(), new Outlook.Taken(List.of()), scalar.line());
       case Yaml.Scalar scalar ->
           throw new YamlFault(
               scalar.line(),
@@ -37,7 +37,7 @@ final class StepReader {
     };
   }
 
-  private Step read(Yaml.Entries map) {
+  private ScenarioStep read(Yaml.Entries map) {
     Yaml.Entry doing = doing(map);
     String key = doing.key().text();
     YamlFields fields =
@@ -45,8 +45,8 @@ final class StepReader {
     Outlook outlook = outlook(fields);
     if (key.equals(NEXT_DEAL)) {
       empty(doing.value());
-      return new Step.NextDeal(
-          fields.value("deck").map(deck -> new Cards().list(deck, "deck")),
+      return new ScenarioStep.NextDeal(
+          fields.value("deck").map(deck -> new CardLists().list(deck, "deck")),
           outlook,
           fields.value("deck").orElse(doing.key()).line());
     }
@@ -54,11 +54,11 @@ final class StepReader {
       throw new YamlFault(fields.required("deck").line(), "deck goes with next deal");
     }
     if (key.equals(ALL)) {
-      return new Step.ByAll(
+      return new ScenarioStep.ByAll(
           act(doing.value()), refusable(outlook, doing, false), doing.key().line());
     }
     List<String> acts = acts(doing.value());
-    return new Step.Acts(
+    return new ScenarioStep.Acts(
         seats.seat(key, doing.key().line()),
         acts,
         refusable(outlook, doing, acts.size() == 1),

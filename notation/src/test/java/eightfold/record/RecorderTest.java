@@ -65,7 +65,7 @@ class RecorderTest {
     recorder.acted(1, List.of("draw"));
     recorder.revealed(secret);
 
-    assertThat(recorder.text())
+    assertThat(RecordWriter.text(recorder.record()))
         .isEqualTo(
             """
             eightfold: 1
@@ -111,9 +111,11 @@ class RecorderTest {
     recorder.dealt(1, secret.commitment(), Nonces.none(2));
     recorder.acted(0, List.of("give 5C Bob", "catch 1"));
 
-    assertThat(recorder.text()).contains("- Ann: give\n").contains("- Ann: catch 1\n");
+    assertThat(RecordWriter.text(recorder.record()))
+        .contains("- Ann: give\n")
+        .contains("- Ann: catch 1\n");
     recorder.revealed(secret);
-    assertThat(recorder.text()).contains("- Ann: give 5C Bob\n");
+    assertThat(RecordWriter.text(recorder.record())).contains("- Ann: give 5C Bob\n");
   }
 
   @Test

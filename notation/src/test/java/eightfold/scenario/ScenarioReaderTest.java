@@ -6,7 +6,7 @@ import eightfold.game.Position;
 import eightfold.plain.PlainGames;
 import eightfold.scenario.Expectation.Claim;
 import eightfold.scenario.ScenarioReader.Reading;
-import eightfold.scenario.Step.Outlook;
+import eightfold.scenario.ScenarioStep.Outlook;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +56,8 @@ class ScenarioReaderTest {
     assertThat(readings).hasSize(1);
     return switch (readings.getFirst()) {
       case Reading.Sound(Scenario scenario) -> scenario;
-      case Reading.Unsound(Outcome.Broken broken) -> throw new AssertionError(broken.text());
+      case Reading.Unsound(ScenarioOutcome.Broken broken) ->
+          throw new AssertionError(broken.text());
       case Reading.Foreign foreign -> throw new AssertionError(foreign.name());
     };
   }
@@ -64,7 +65,7 @@ class ScenarioReaderTest {
   private static String broken(String text) {
     return switch (ScenarioReader.read("a.yaml", text).getFirst()) {
       case Reading.Sound(Scenario scenario) -> "read: " + scenario.name();
-      case Reading.Unsound(Outcome.Broken broken) -> broken.text();
+      case Reading.Unsound(ScenarioOutcome.Broken broken) -> broken.text();
       case Reading.Foreign foreign -> "foreign: " + foreign.name();
     };
   }
@@ -122,11 +123,11 @@ class ScenarioReaderTest {
 
   @Test
   void steps_of_every_kind() {
-    List<Step> steps = read(EXAMPLE).steps();
+    List<ScenarioStep> steps = read(EXAMPLE).steps();
 
     assertThat(steps.get(0))
         .isInstanceOfSatisfying(
-            Step.Acts.class,
+            ScenarioStep.Acts.class,
             step -> {
               assertThat(step.seat()).isEqualTo(1);
               assertThat(step.acts()).containsExactly("play 2S");
@@ -135,16 +136,19 @@ class ScenarioReaderTest {
     assertThat(steps.get(1).outlook()).isEqualTo(new Outlook.Refused(917));
     assertThat(steps.get(2))
         .isInstanceOfSatisfying(
-            Step.Acts.class, step -> assertThat(step.acts()).containsExactly("lay 9C", "end"));
-    assertThat(steps.get(3)).isInstanceOf(Step.ByAll.class);
+            ScenarioStep.Acts.class,
+            step -> assertThat(step.acts()).containsExactly("lay 9C", "end"));
+    assertThat(steps.get(3)).isInstanceOf(ScenarioStep.ByAll.class);
     assertThat(steps.get(4))
-        .isInstanceOfSatisfying(Step.NextDeal.class, step -> assertThat(step.deck()).isEmpty());
+        .isInstanceOfSatisfying(
+            ScenarioStep.NextDeal.class, step -> assertThat(step.deck()).isEmpty());
     assertThat(steps.get(5))
         .isInstanceOfSatisfying(
-            Step.NextDeal.class, step -> assertThat(step.deck()).contains(List.of("AC", "2D")));
+            ScenarioStep.NextDeal.class,
+            step -> assertThat(step.deck()).contains(List.of("AC", "2D")));
     assertThat(steps.get(6))
         .isInstanceOfSatisfying(
-            Step.NextDeal.class, step -> assertThat(step.deck()).contains(List.of("AC")));
+            ScenarioStep.NextDeal.class, step -> assertThat(step.deck()).contains(List.of("AC")));
   }
 
   @Test
@@ -308,7 +312,8 @@ class ScenarioReaderTest {
     assertThat(readings.get(1))
         .isEqualTo(
             new Reading.Unsound(
-                new Outcome.Broken("a.yaml", 31, "unknown key \"gmae\": did you mean \"game\"?")));
+                new ScenarioOutcome.Broken(
+                    "a.yaml", 31, "unknown key \"gmae\": did you mean \"game\"?")));
     assertThat(readings.get(2)).isInstanceOf(Reading.Unsound.class);
     assertThat(readings.get(3)).isInstanceOf(Reading.Sound.class);
   }
@@ -326,7 +331,8 @@ class ScenarioReaderTest {
 
     assertThat(ScenarioReader.read("a.yaml", bytes))
         .containsExactly(
-            new Reading.Unsound(new Outcome.Broken("a.yaml", 1, "the file is not UTF-8 text")));
+            new Reading.Unsound(
+                new ScenarioOutcome.Broken("a.yaml", 1, "the file is not UTF-8 text")));
   }
 
   /** Source: rules/crazier-eights.md D.1, scenarios are items of a list, each with an id. */
@@ -341,7 +347,7 @@ class ScenarioReaderTest {
   void a_list_that_no_game_speaks_is_an_error_with_its_place() {
     List<Reading> readings = ScenarioReader.read("a.yaml", "# none\n- id: S-1\n  title: T\n");
     assertThat(new ScenarioRunner(new PlainGames()).runAll(readings))
-        .extracting(Outcome::text)
+        .extracting(ScenarioOutcome::text)
         .containsExactly("ERROR a.yaml:2: no game here has scenarios written so");
   }
 }

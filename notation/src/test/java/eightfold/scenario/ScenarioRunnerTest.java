@@ -223,7 +223,7 @@ class ScenarioRunnerTest {
   @Test
   void a_game_that_falls_over_fails_the_scenario_and_the_others_still_run() {
     String falls = HEAD + "options: {fault: falls}\nsteps:\n  - Ann: draw\n";
-    List<Outcome> outcomes =
+    List<ScenarioOutcome> outcomes =
         new ScenarioRunner(new PlainGames())
             .runAll(
                 ScenarioReader.read("a.yaml", falls + "---\n" + HEAD + "steps:\n  - Ann: draw\n"));
@@ -231,7 +231,7 @@ class ScenarioRunnerTest {
     assertThat(outcomes.get(0).text())
         .startsWith("FAIL a story: step 1: ")
         .contains("the plain game fell over");
-    assertThat(outcomes.get(1)).isInstanceOf(Outcome.Passed.class);
+    assertThat(outcomes.get(1)).isInstanceOf(ScenarioOutcome.Passed.class);
   }
 
   @Test
@@ -340,23 +340,23 @@ class ScenarioRunnerTest {
 
   @Test
   void the_report_counts_and_tells_the_exit_code() {
-    Outcome passed = new Outcome.Passed("one");
-    Outcome failed = new Outcome.Failed("two", 3, "turn Bob", "Cy");
-    Outcome broken = new Outcome.Broken("a.yaml", 12, "unknown key \"hnads\"");
+    ScenarioOutcome passed = new ScenarioOutcome.Passed("one");
+    ScenarioOutcome failed = new ScenarioOutcome.Failed("two", 3, "turn Bob", "Cy");
+    ScenarioOutcome broken = new ScenarioOutcome.Broken("a.yaml", 12, "unknown key \"hnads\"");
 
     assertThat(new ScenarioReport(List.of(passed, passed)).exitCode()).isZero();
     assertThat(new ScenarioReport(List.of(passed, failed)).exitCode()).isEqualTo(1);
     assertThat(new ScenarioReport(List.of(passed, failed, broken)).exitCode()).isEqualTo(2);
     assertThat(new ScenarioReport(List.of(passed, broken)).exitCode()).isEqualTo(2);
-    assertThat(new ScenarioReport(List.of(passed, failed, broken)).text())
-        .isEqualTo(
-            """
-            PASS one
-            FAIL two: step 3: expected turn Bob, was Cy
-            ERROR a.yaml:12: unknown key "hnads"
-            1 passed, 1 failed
-            """);
-    assertThat(Outcome.Broken.unreadable("b.yaml", "no such file").text())
+    assertThat(List.of(passed, failed, broken))
+        .extracting(ScenarioOutcome::text)
+        .containsExactly(
+            "PASS one",
+            "FAIL two: step 3: expected turn Bob, was Cy",
+            "ERROR a.yaml:12: unknown key \"hnads\"");
+    assertThat(new ScenarioReport(List.of(passed, failed, broken)).closing())
+        .isEqualTo("1 passed, 1 failed");
+    assertThat(ScenarioOutcome.Broken.unreadable("b.yaml", "no such file").text())
         .isEqualTo("ERROR b.yaml:1: can't be read: no such file");
   }
 }

@@ -14,11 +14,11 @@ import java.util.Map;
 public final class PatienceCatalogue implements Catalogue {
   private static final String INDEX = "patiences.txt";
 
-  private final AliasIndex<Rules> rules;
+  private final AliasIndex<PatienceRules> rules;
 
   private PatienceCatalogue(Collection<String> texts) {
-    List<Rules> read = texts.stream().map(RulesText::read).toList();
-    rules = new AliasIndex<>(read, PatienceCatalogue::entry, Rules::aliases);
+    List<PatienceRules> read = texts.stream().map(RulesText::read).toList();
+    rules = new AliasIndex<>(read, PatienceCatalogue::entry, PatienceRules::aliases);
   }
 
   /** A catalogue of patiences in their text form, in the order in which people see them. */
@@ -31,7 +31,7 @@ public final class PatienceCatalogue implements Catalogue {
     return new PatienceCatalogue(LibraryFiles.listed(INDEX).values());
   }
 
-  private static Entry entry(Rules rules) {
+  private static Entry entry(PatienceRules rules) {
     return new Entry(
         rules.id(),
         rules.name(),

@@ -26,9 +26,9 @@ final class PatienceGame implements Game {
   /** So many shuffles in a row that cannot be won do not come by chance. */
   private static final int MOST_SHUFFLES = 100_000;
 
-  private final Rules rules;
+  private final PatienceRules rules;
 
-  PatienceGame(Rules rules) {
+  PatienceGame(PatienceRules rules) {
     this.rules = rules;
   }
 
@@ -44,7 +44,7 @@ final class PatienceGame implements Game {
 
   @Override
   public List<Verb> verbs() {
-    return ActLine.VERBS;
+    return PatienceActLine.VERBS;
   }
 
   @Override
@@ -74,17 +74,17 @@ final class PatienceGame implements Game {
 
   @Override
   public Sheet sheet() {
-    return SheetText.of(rules);
+    return PatienceSheetText.of(rules);
   }
 
   @Override
   public Meanings meanings(Texts texts) {
-    return SheetText.meanings(rules, texts);
+    return PatienceSheetText.meanings(rules, texts);
   }
 
   /** An empty table for these rules. */
-  Table table() {
-    return new Table(rules.hand().cards(), rules.wild());
+  PatienceTable table() {
+    return new PatienceTable(rules.hand().cards(), rules.wild());
   }
 
   /** A solver for these rules. */
@@ -106,7 +106,7 @@ final class PatienceGame implements Game {
    * pack in its standard order and takes the chance up where the one before left it, so that
    * whoever knows the key of the chance comes to the same deal.
    */
-  void shuffle(Table table, Chance chance) {
+  void shuffle(PatienceTable table, Chance chance) {
     table.shuffle(chance);
     if (!rules.winnable().only()) {
       return;
@@ -126,7 +126,7 @@ final class PatienceGame implements Game {
   @Override
   public Match begin(Opening opening, Chance chance) {
     alone(opening.seats());
-    Positions.known(opening.more());
+    PatiencePositions.known(opening.more());
     if (opening.deal() < 1 || !opening.scores().isEmpty() && opening.scores().size() != 1) {
       throw new SetupException(Message.of("setup.deal-and-scores"));
     }
@@ -134,10 +134,11 @@ final class PatienceGame implements Game {
     if (dealer != 0) {
       throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
     }
-    Table table = table();
+    PatienceTable table = table();
     opening
         .pack()
-        .ifPresentOrElse(named -> table.deal(Positions.pack(named)), () -> shuffle(table, chance));
+        .ifPresentOrElse(
+            named -> table.deal(PatiencePositions.pack(named)), () -> shuffle(table, chance));
     PatienceMatch match = new PatienceMatch(this, table, chance, opening.deal(), opening.scores());
     match.opens(true);
     return match;
@@ -153,8 +154,8 @@ final class PatienceGame implements Game {
   @Override
   public Match arrange(Position position, Chance chance) {
     alone(position.hands().size());
-    Table table = table();
-    Positions.lay(position, table);
+    PatienceTable table = table();
+    PatiencePositions.lay(position, table);
     List<Integer> scores = position.scores();
     PatienceMatch match = new PatienceMatch(this, table, chance, position.deal(), scores);
     match.opens(false);

@@ -20,7 +20,9 @@ import eightfold.game.Verb;
 import eightfold.game.View;
 import eightfold.message.Message;
 import eightfold.playout.PlayoutMatch;
-import java.nio.BufferUnderflowException;
+import eightfold.state.Resampling;
+import eightfold.state.SavedState;
+import eightfold.state.StateHash;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,12 +32,13 @@ import java.util.stream.IntStream;
 
 /** A match of a patience: one deal, one seat. The number of an act is the kind that it plays. */
 final class PatienceMatch implements PlayoutMatch {
-  private static final int VERSION = 1;
-  private static final int SAVED_HEAD = 5 * Integer.BYTES + 1;
-  private static final int HALF = 1 << 30;
+  private static final int VERSION = 2;
+
+  /** Deal, score and ply, and whether the match is over. */
+  private static final int SAVED_NUMBERS = 3 * Integer.BYTES + 1;
 
   private final PatienceGame game;
-  private final Table table;
+  private final PatienceTable table;
   private Chance chance;
   private int deal;
   private int score;
@@ -43,7 +46,8 @@ final class PatienceMatch implements PlayoutMatch {
   private boolean over;
   private List<Event> opening = List.of();
 
-  PatienceMatch(PatienceGame game, Table table, Chance chance, int deal, List<Integer> scores) {
+  PatienceMatch(
+      PatienceGame game, PatienceTable table, Chance chance, int deal, List<Integer> scores) {
     this.game = game;
     this.table = table;
     this.chance = chance;
@@ -123,7 +127,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public Verb verb(int act) {
-    return ActLine.VERBS.getFirst();
+    return PatienceActLine.VERBS.getFirst();
   }
 
   @Override
@@ -178,9 +182,9 @@ final class PatienceMatch implements PlayoutMatch {
     if (over) {
       return new Reply.Refused(new Refusal(Refusal.OVER, Message.of("patience.game-over")));
     }
-    return switch (ActLine.read(line, seat == 0, names)) {
-      case ActLine.Wrong(Refusal refusal) -> new Reply.Refused(withExamples(refusal));
-      case ActLine.Play(int kind) ->
+    return switch (PatienceActLine.read(line, seat == 0, names)) {
+      case PatienceActLine.Wrong(Refusal refusal) -> new Reply.Refused(withExamples(refusal));
+      case PatienceActLine.Play(int kind) ->
           refusal(seat, kind).<Reply>map(Reply.Refused::new).orElseGet(() -> play(kind));
     };
   }
@@ -227,7 +231,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public View view(int seat) {
-    return ViewBuilder.of(this, table, seat, deal);
+    return PatienceViewBuilder.of(this, table, seat, deal);
   }
 
   @Override
@@ -258,7 +262,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public PatienceMatch copy() {
-    Table copied = game.table();
+    PatienceTable copied = game.table();
     copied.copyFrom(table);
     PatienceMatch copy = new PatienceMatch(game, copied, chance.copy(), deal, List.of(score));
     copy.ply = ply;
@@ -291,17 +295,22 @@ final class PatienceMatch implements PlayoutMatch {
     PatienceMatch sample = copy();
     sample.opening = List.of();
     boolean won = won();
-    do {
-      sample.table.dealHidden(seat != 0, dealing);
-    } while (sample.table.playable() == Kinds.NONE != over || sample.won() != won);
-    long seed = (long) dealing.below(HALF) << 30 | dealing.below(HALF);
-    sample.chance = new FastChance(FastChance.mix(seed));
+    boolean dealt =
+        Resampling.succeeds(
+            tries -> {
+              sample.table.dealHidden(seat != 0, dealing);
+              return sample.table.playable() == Kinds.NONE == over && sample.won() == won;
+            });
+    if (!dealt) {
+      sample.table.copyFrom(table);
+    }
+    sample.chance = new FastChance(FastChance.seedFrom(dealing));
     return sample;
   }
 
   @Override
   public long hash() {
-    return FastChance.mix(key(table.hand()) + Arrays.hashCode(table.stock()));
+    return StateHash.of(key(table.hand()), table.stock());
   }
 
   @Override
@@ -329,45 +338,46 @@ final class PatienceMatch implements PlayoutMatch {
   @Override
   public byte[] save() {
     byte[] from = SavedChance.write(chance);
-    return ByteBuffer.allocate(SAVED_HEAD + Table.SAVED + from.length)
-        .putInt(VERSION)
-        .putInt(rules())
-        .putInt(deal)
-        .putInt(score)
-        .putInt(ply)
-        .put((byte) (over ? 1 : 0))
-        .put(table.save())
-        .put(from)
-        .array();
+    ByteBuffer state =
+        ByteBuffer.allocate(SAVED_NUMBERS + PatienceTable.SAVED + from.length)
+            .putInt(deal)
+            .putInt(score)
+            .putInt(ply)
+            .put((byte) (over ? 1 : 0))
+            .put(table.save())
+            .put(from);
+    return form().write(state.array());
   }
 
   @Override
   public void restore(byte[] saved) {
-    ByteBuffer in = ByteBuffer.wrap(saved);
-    try {
-      if (in.getInt() != VERSION) {
-        throw new SetupException(Message.of("setup.saved-by-another-version"));
-      }
-      if (in.getInt() != rules()) {
-        throw new SetupException(Message.of("setup.saved-other-rules"));
-      }
-      int[] numbers = {in.getInt(), in.getInt(), in.getInt(), in.get()};
-      byte[] cards = new byte[Table.SAVED];
-      in.get(cards);
-      chance = SavedChance.read(in);
-      table.restore(cards);
-      deal = numbers[0];
-      score = numbers[1];
-      ply = numbers[2];
-      over = numbers[3] != 0;
-      opening = List.of();
-    } catch (BufferUnderflowException e) {
-      throw new SetupException(Message.of("setup.saved-cut-short"));
-    }
+    PatienceMatch read = form().read(saved, this::read);
+    chance = read.chance;
+    table.copyFrom(read.table);
+    deal = read.deal;
+    score = read.score;
+    ply = read.ply;
+    over = read.over;
+    opening = List.of();
   }
 
-  private int rules() {
-    return game.ruleBook().hashCode();
+  private PatienceMatch read(ByteBuffer in) {
+    int whichDeal = in.getInt();
+    List<Integer> scores = List.of(in.getInt());
+    int acts = in.getInt();
+    boolean ended = in.get() != 0;
+    byte[] cards = new byte[PatienceTable.SAVED];
+    in.get(cards);
+    PatienceTable laid = game.table();
+    laid.restore(cards);
+    PatienceMatch read = new PatienceMatch(game, laid, SavedChance.read(in), whichDeal, scores);
+    read.ply = acts;
+    read.over = ended;
+    return read;
+  }
+
+  private SavedState form() {
+    return new SavedState(VERSION, PatienceTable.SAVED, game.ruleBook().hashCode());
   }
 
   @Override

@@ -49,7 +49,7 @@ final class RulesText {
   }
 
   /** The text form of rules. */
-  static String write(Rules rules) {
+  static String write(PatienceRules rules) {
     StringBuilder text = new StringBuilder();
     line(text, "patience", rules.name());
     line(text, "id", rules.id());
@@ -57,13 +57,13 @@ final class RulesText {
     line(text, "source", rules.source());
     rules.aliases().forEach(alias -> line(text, ALIAS, alias));
     line(text, "wild", Kind.rankName(rules.wild()));
-    Rules.HandSize hand = rules.hand();
+    PatienceRules.HandSize hand = rules.hand();
     line(
         text,
         "hand",
         "%d, usually %d, from %d to %d"
             .formatted(hand.cards(), hand.usual(), hand.least(), hand.most()));
-    Rules.Winnable winnable = rules.winnable();
+    PatienceRules.Winnable winnable = rules.winnable();
     line(text, "winnable", word(winnable.only()) + ", usually " + word(winnable.usual()));
     return text.toString();
   }
@@ -81,7 +81,7 @@ final class RulesText {
    *
    * @throws SetupException if something is wrong, with the line and what would be right
    */
-  static Rules read(String text) {
+  static PatienceRules read(String text) {
     if (text.length() > MOST_LETTERS) {
       throw wrong(
           1,
@@ -128,7 +128,7 @@ final class RulesText {
     lines.put(key, number);
   }
 
-  private Rules rules() {
+  private PatienceRules rules() {
     String id = value("id");
     if (!ID.matcher(id).matches()) {
       throw wrong("id", Message.of("patience.rules.no-id").with("id", id));
@@ -137,7 +137,7 @@ final class RulesText {
     if (wild == Kind.NONE) {
       throw wrong("wild", Message.of("patience.rules.no-rank").with("word", value("wild")));
     }
-    return new Rules(
+    return new PatienceRules(
         id,
         value("patience"),
         value("summary"),
@@ -152,11 +152,11 @@ final class RulesText {
     return String.valueOf(values.get(key));
   }
 
-  private Rules.HandSize hand() {
+  private PatienceRules.HandSize hand() {
     Matcher numbers = HAND.matcher(value("hand"));
     if (numbers.matches()) {
       try {
-        return new Rules.HandSize(
+        return new PatienceRules.HandSize(
             Integer.parseInt(numbers.group(1)),
             Integer.parseInt(numbers.group(2)),
             Integer.parseInt(numbers.group(3)),
@@ -168,12 +168,12 @@ final class RulesText {
     throw wrong("hand", Message.of("patience.rules.hand"));
   }
 
-  private Rules.Winnable winnable() {
+  private PatienceRules.Winnable winnable() {
     Matcher words = WINNABLE.matcher(value("winnable"));
     if (!words.matches()) {
       throw wrong("winnable", Message.of("patience.rules.winnable"));
     }
-    return new Rules.Winnable(words.group(1).equals("yes"), words.group(2).equals("yes"));
+    return new PatienceRules.Winnable(words.group(1).equals("yes"), words.group(2).equals("yes"));
   }
 
   private SetupException wrong(String key, Message what) {

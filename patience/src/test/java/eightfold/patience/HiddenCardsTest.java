@@ -108,6 +108,11 @@ class HiddenCardsTest {
     assertThatThrownBy(() -> begun(4, 1).restore(bytes))
         .isInstanceOf(SetupException.class)
         .hasMessage("a table of other rules or seats than this one");
+    for (int at = 0; at < bytes.length; at++) {
+      byte[] changed = bytes.clone();
+      changed[at] ^= (byte) (1 << at % 8);
+      assertThatThrownBy(() -> match.restore(changed)).isInstanceOf(SetupException.class);
+    }
     assertThatThrownBy(() -> match.restore(Arrays.copyOf(bytes, 50)))
         .isInstanceOf(SetupException.class);
     assertThat(match.save()).isEqualTo(bytes);

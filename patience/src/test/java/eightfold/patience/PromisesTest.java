@@ -221,7 +221,7 @@ class PromisesTest {
 
   private static List<String> rest(List<String> pack) {
     List<String> rest = new ArrayList<>();
-    for (byte kind : Table.pack()) {
+    for (byte kind : PatienceTable.pack()) {
       if (!pack.contains(Kind.name(kind))) {
         rest.add(Kind.name(kind));
       }
@@ -234,14 +234,14 @@ class PromisesTest {
     int[] first = new int[Kind.COUNT];
     int deals = 52 * 200;
     PatienceGame game = Texts.game(Map.of());
-    Table table = game.table();
+    PatienceTable table = game.table();
     FastChance chance = new FastChance(11);
     for (int deal = 0; deal < deals; deal++) {
       game.shuffle(table, chance);
       first[table.upcard()]++;
     }
     double squares = 0;
-    for (byte kind : Table.pack()) {
+    for (byte kind : PatienceTable.pack()) {
       squares += (first[kind] - 200.0) * (first[kind] - 200.0) / 200.0;
     }
     assertThat(squares).as("chi-square of 51 degrees of freedom").isBetween(22.0, 97.0);

@@ -107,8 +107,8 @@ class RulesTextTest {
         .contains("## House rules of this table", "**handSize** – 4 (usually 6)")
         .contains("**winnable** – yes (usually no)", "Take four of them", "the other 47")
         .contains("until the program has found a way to win");
-    Rules twos = RulesText.read(Texts.EIGHTS.replace("wild 8", "wild 2"));
-    assertThat(SheetText.of(twos).text(eightfold.message.Texts.ENGLISH))
+    PatienceRules twos = RulesText.read(Texts.EIGHTS.replace("wild 8", "wild 2"));
+    assertThat(PatienceSheetText.of(twos).text(eightfold.message.Texts.ENGLISH))
         .contains("## Twos", "if it is a two")
         .doesNotContain("an eight");
   }

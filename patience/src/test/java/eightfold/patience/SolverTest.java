@@ -125,7 +125,7 @@ class SolverTest {
   @Test
   void it_says_so_when_it_gives_up() {
     Solver solver = new Solver(6, Kind.EIGHT);
-    byte[] pack = Table.pack();
+    byte[] pack = PatienceTable.pack();
     long hand = Kinds.NONE;
     for (int i = 0; i < 6; i++) {
       hand |= Kinds.of(pack[i]);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.games.Games;
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import java.net.http.HttpResponse;
@@ -52,7 +52,7 @@ class PlayedScenarioTest {
                       .runAll(ScenarioReader.read("played.yaml", text)))
               .as(answer.body())
               .hasSize(1)
-              .allMatch(Outcome.Passed.class::isInstance);
+              .allMatch(ScenarioOutcome.Passed.class::isInstance);
         }
       }
       assertThat(said).isGreaterThan(4);

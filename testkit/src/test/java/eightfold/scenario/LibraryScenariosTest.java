@@ -60,7 +60,7 @@ class LibraryScenariosTest {
   private static String title(Reading reading) {
     return switch (reading) {
       case Reading.Sound(Scenario scenario) -> scenario.name();
-      case Reading.Unsound(Outcome.Broken broken) -> broken.text();
+      case Reading.Unsound(ScenarioOutcome.Broken broken) -> broken.text();
       case Reading.Foreign foreign -> foreign.name();
     };
   }
@@ -84,7 +84,7 @@ class LibraryScenariosTest {
                                     () ->
                                         assertThat(runner.runAll(List.of(reading)))
                                             .singleElement()
-                                            .extracting(Outcome::text)
+                                            .extracting(ScenarioOutcome::text)
                                             .asString()
                                             .startsWith("PASS ")))));
   }

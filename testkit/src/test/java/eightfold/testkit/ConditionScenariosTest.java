@@ -2,7 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.oracle.OracleCatalogue;
@@ -23,9 +23,9 @@ class ConditionScenariosTest {
     String path = "/eightfold/library/scenarios-conditions/" + file;
     try (InputStream in = ConditionScenariosTest.class.getResourceAsStream(path)) {
       assertThat(in).isNotNull();
-      List<Outcome> outcomes = RUNNER.runAll(ScenarioReader.read(file, in.readAllBytes()));
+      List<ScenarioOutcome> outcomes = RUNNER.runAll(ScenarioReader.read(file, in.readAllBytes()));
       assertThat(outcomes).isNotEmpty();
-      assertThat(outcomes).allMatch(Outcome.Passed.class::isInstance);
+      assertThat(outcomes).allMatch(ScenarioOutcome.Passed.class::isInstance);
     }
   }
 }

@@ -41,8 +41,8 @@ class CountsTest {
   @Sampled
   @MethodSource("games")
   void a_game_has_as_many_ways_to_go_on_as_its_file_says(String game) throws IOException {
-    Map<Counts.Deal, List<Long>> counts =
-        Counts.read(file("/eightfold/library/" + game + ".counts"));
+    Map<ActCounts.Deal, List<Long>> counts =
+        ActCounts.read(file("/eightfold/library/" + game + ".counts"));
     assertThat(counts).hasSizeGreaterThanOrEqualTo(2);
     counts.forEach(
         (deal, expected) ->
@@ -68,11 +68,11 @@ class CountsTest {
       if (sequences > MANY && !Sample.whole()) {
         return;
       }
-      assertThat(Counts.count(beginning.at(KERNEL), depth))
+      assertThat(ActCounts.count(beginning.at(KERNEL), depth))
           .as("kernel, " + name + ", depth " + depth)
           .isEqualTo(sequences);
       if (sequences <= (Sample.whole() ? FOR_THE_ORACLE : FOR_THE_ORACLE / 6)) {
-        assertThat(Counts.count(beginning.at(ORACLE), depth))
+        assertThat(ActCounts.count(beginning.at(ORACLE), depth))
             .as("oracle, " + name + ", depth " + depth)
             .isEqualTo(sequences);
       }
@@ -81,8 +81,8 @@ class CountsTest {
 
   @Test
   void a_split_adds_up_to_the_count() {
-    Match match = new Counts.Deal(1, 3, Map.of()).begin(KERNEL, "pesten");
-    long sum = Counts.divide(match, 3).values().stream().mapToLong(Long::longValue).sum();
-    assertThat(sum).isEqualTo(Counts.count(match, 3));
+    Match match = new ActCounts.Deal(1, 3, Map.of()).begin(KERNEL, "pesten");
+    long sum = ActCounts.divide(match, 3).values().stream().mapToLong(Long::longValue).sum();
+    assertThat(sum).isEqualTo(ActCounts.count(match, 3));
   }
 }

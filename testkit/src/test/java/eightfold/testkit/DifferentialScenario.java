@@ -129,9 +129,10 @@ final class DifferentialScenario {
     return this;
   }
 
-  /** Takes the starter; what is turned up then is the shuffle's matter. */
-  DifferentialScenario takes(int dealer) {
-    assertThat(both.act(new Step(dealer, "take"))).as("what the two say differently").isEmpty();
+  /** Does it; what comes of it is the shuffle's matter. */
+  DifferentialScenario doesSomehow(int seat, String act) {
+    assertThat(both.act(new Step(seat, act))).as(act + ": what the two say differently").isEmpty();
+    assertThat(both.told()).as(act).noneMatch(event -> event.startsWith("refused"));
     return this;
   }
 

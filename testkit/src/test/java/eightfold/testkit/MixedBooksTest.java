@@ -19,7 +19,7 @@ import eightfold.rules.sheet.RuleSheet;
 import eightfold.rules.text.RuleBookWriter;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.Trial.Step;
@@ -129,7 +129,7 @@ class MixedBooksTest {
     assertThat(read).hasSizeGreaterThanOrEqualTo(2);
     for (Catalogue games : PROGRAMS) {
       assertThat(new ScenarioRunner(games).runAll(read))
-          .extracting(Outcome::text)
+          .extracting(ScenarioOutcome::text)
           .allMatch(line -> line.startsWith("PASS "));
     }
   }

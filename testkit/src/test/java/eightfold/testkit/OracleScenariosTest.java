@@ -2,7 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.oracle.OracleCatalogue;
@@ -34,8 +34,8 @@ class OracleScenariosTest {
   void the_oracle_plays_by_the_rules_pages(String file) throws IOException {
     try (InputStream in = OracleScenariosTest.class.getResourceAsStream(path(file))) {
       assertThat(in).isNotNull();
-      List<Outcome> outcomes = RUNNER.runAll(ScenarioReader.read(file, in.readAllBytes()));
-      assertThat(outcomes).isNotEmpty().allMatch(Outcome.Passed.class::isInstance);
+      List<ScenarioOutcome> outcomes = RUNNER.runAll(ScenarioReader.read(file, in.readAllBytes()));
+      assertThat(outcomes).isNotEmpty().allMatch(ScenarioOutcome.Passed.class::isInstance);
     }
   }
 }

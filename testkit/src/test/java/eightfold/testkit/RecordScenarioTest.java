@@ -11,7 +11,7 @@ import eightfold.record.GameRecord.Deal;
 import eightfold.record.RecordScenario;
 import eightfold.record.RecordScenario.Result;
 import eightfold.record.SeededMatch;
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.oracle.OracleCatalogue;
@@ -91,9 +91,12 @@ class RecordScenarioTest {
   }
 
   private static void holds(ScenarioRunner runner, String text) {
-    List<Outcome> outcomes =
+    List<ScenarioOutcome> outcomes =
         runner.runAll(ScenarioReader.read("made.yaml", text.getBytes(StandardCharsets.UTF_8)));
-    assertThat(outcomes).as(text + outcomes).hasSize(1).allMatch(Outcome.Passed.class::isInstance);
+    assertThat(outcomes)
+        .as(text + outcomes)
+        .hasSize(1)
+        .allMatch(ScenarioOutcome.Passed.class::isInstance);
   }
 
   private static GameRecord played(String game, FastChance chance, long seed) {

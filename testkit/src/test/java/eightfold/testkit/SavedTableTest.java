@@ -99,6 +99,12 @@ class SavedTableTest {
       assertThatThrownBy(() -> SavedTable.read(match.table(), cut))
           .isInstanceOf(SetupException.class);
     }
+    for (int at = 0; at < bytes.length; at += 5) {
+      byte[] changed = bytes.clone();
+      changed[at] ^= (byte) (1 << at % 8);
+      assertThatThrownBy(() -> SavedTable.read(match.table(), changed))
+          .isInstanceOf(SetupException.class);
+    }
     byte[] other = SavedTable.write(((SheddingMatch) some[1].begin()).table());
     assertThatThrownBy(() -> SavedTable.read(match.table(), other))
         .isInstanceOf(SetupException.class)

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class StoriesTest {
   /** No story may get lost on its way from one file to another. */
-  private static final int AT_LEAST = 245;
+  private static final int AT_LEAST = 301;
 
   private static List<Story> stories() throws IOException {
     List<Story> stories = new ArrayList<>();
@@ -64,7 +64,7 @@ class StoriesTest {
   @Test
   void what_a_story_expects_counts() throws IOException {
     for (Story story : stories()) {
-      fails(story, story.moments().size() - 1);
+      fails(story, last(story));
     }
   }
 
@@ -74,9 +74,19 @@ class StoriesTest {
   void whatever_a_story_expects_counts() throws IOException {
     for (Story story : stories()) {
       for (int moment = 0; moment < story.moments().size(); moment++) {
-        fails(story, moment);
+        if (story.moments().get(moment).expects()) {
+          fails(story, moment);
+        }
       }
     }
+  }
+
+  private static int last(Story story) {
+    int last = story.moments().size() - 1;
+    while (!story.moments().get(last).expects()) {
+      last--;
+    }
+    return last;
   }
 
   private static void fails(Story story, int moment) {
@@ -96,8 +106,16 @@ class StoriesTest {
               new Story.Moment.Refused(seat, act, code + 1);
           case Story.Moment.Holds(String key, String value) ->
               new Story.Moment.Holds(key, value + "; no");
+          case Story.Moment.HoldsIn(Story.Share share, String key, String value) ->
+              new Story.Moment.HoldsIn(other(share), key, value);
+          case Story.Moment.Where _, Story.Moment.DealsAgain _ ->
+              throw new IllegalArgumentException("nothing is expected of it");
         });
     return new Story(story.file(), story.name(), story.rules(), story.start(), moments);
+  }
+
+  private static Story.Share other(Story.Share share) {
+    return share == Story.Share.NEVER ? Story.Share.ALWAYS : Story.Share.NEVER;
   }
 
   private static Stream<String> end() {

@@ -2,7 +2,7 @@ package eightfold.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.scenario.Outcome;
+import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.shedding.Shedding;
@@ -20,10 +20,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ToldCausesTest {
   private static final String STORIES = "causes.yaml";
 
-  static Stream<Outcome> stories() throws IOException {
+  static Stream<ScenarioOutcome> stories() throws IOException {
     try (InputStream in = ToldCausesTest.class.getResourceAsStream(STORIES)) {
       assertThat(in).isNotNull();
-      List<Outcome> outcomes =
+      List<ScenarioOutcome> outcomes =
           new ScenarioRunner(Shedding.standard())
               .runAll(ScenarioReader.read(STORIES, in.readAllBytes()));
       assertThat(outcomes).hasSizeGreaterThan(9);
@@ -34,7 +34,7 @@ class ToldCausesTest {
   // semantics 31.1, 31.2, 31.3, 31.4, 31.5, 31.6, 31.7, 31.8
   @ParameterizedTest
   @MethodSource("stories")
-  void a_story_tells_why(Outcome outcome) {
-    assertThat(outcome).isInstanceOf(Outcome.Passed.class);
+  void a_story_tells_why(ScenarioOutcome outcome) {
+    assertThat(outcome).isInstanceOf(ScenarioOutcome.Passed.class);
   }
 }

@@ -26,8 +26,8 @@ final class WriteCounts {
     Catalogue kernel = Shedding.standard();
     if (args.length == 2) {
       for (TrickyPosition tricky : TrickyPosition.read(Files.readString(Path.of(args[1])))) {
-        List<Long> counts = Counts.upTo(tricky.begin(kernel), MOST);
-        List<Long> others = Counts.upTo(tricky.begin(oracle), MOST);
+        List<Long> counts = ActCounts.upTo(tricky.begin(kernel), MOST);
+        List<Long> others = ActCounts.upTo(tricky.begin(oracle), MOST);
         System.out.println(tricky.name() + (counts.equals(others) ? " " : " DIFFER " + others));
         for (int depth = 1; depth <= counts.size(); depth++) {
           System.out.println("count " + depth + " " + counts.get(depth - 1));
@@ -37,25 +37,25 @@ final class WriteCounts {
     }
     for (RuleBook book : Library.books().values()) {
       Path file = Path.of(args[0]).resolve(book.id() + ".counts");
-      List<Counts.Deal> deals =
+      List<ActCounts.Deal> deals =
           Files.exists(file)
-              ? List.copyOf(Counts.read(Files.readString(file)).keySet())
+              ? List.copyOf(ActCounts.read(Files.readString(file)).keySet())
               : deals(book);
-      Files.writeString(file, Counts.write(kernel, oracle, book.id(), deals, MOST));
+      Files.writeString(file, ActCounts.write(kernel, oracle, book.id(), deals, MOST));
       System.out.println(book.id());
     }
   }
 
   /** Two standard deals, and two with options where the game has some. */
-  private static List<Counts.Deal> deals(RuleBook book) {
-    List<Counts.Deal> deals = new ArrayList<>();
-    deals.add(new Counts.Deal(1, Tables.seats(book, 2), Map.of()));
-    deals.add(new Counts.Deal(2, Tables.seats(book, 4), Map.of()));
+  private static List<ActCounts.Deal> deals(RuleBook book) {
+    List<ActCounts.Deal> deals = new ArrayList<>();
+    deals.add(new ActCounts.Deal(1, Tables.seats(book, 2), Map.of()));
+    deals.add(new ActCounts.Deal(2, Tables.seats(book, 4), Map.of()));
     for (long seed = 1; !book.options().isEmpty() && deals.size() < 4; seed++) {
       Map<String, String> options = RandomOptions.choose(book, seed);
       boolean plain = options.values().stream().noneMatch(value -> value.contains(" "));
       if (!options.isEmpty() && plain) {
-        deals.add(new Counts.Deal(seed, Tables.seats(book, 3), options));
+        deals.add(new ActCounts.Deal(seed, Tables.seats(book, 3), options));
       }
     }
     return deals;

@@ -71,7 +71,7 @@ public record CrowdLoad(
    */
   public Report run(ServerProcess server, Consumer<String> progress)
       throws IOException, InterruptedException {
-    Tally tally = new Tally();
+    LoadTally tally = new LoadTally();
     try (HttpClient http = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
         ScheduledExecutorService beats = Executors.newScheduledThreadPool(1)) {
       List<PlayedTable> open = new ArrayList<>();
@@ -90,7 +90,7 @@ public record CrowdLoad(
       Waits alone = played(acts, tally, server, new long[1]);
       OptionalLong residentBefore = server.residentKilobytes();
       OptionalLong liveBefore = server.liveBytes();
-      Tally.Counted _ = tally.taken();
+      LoadTally.Counted _ = tally.taken();
       progress.accept("people come to watch");
       long[] most = {0};
       Watchers crowd =
@@ -103,7 +103,7 @@ public record CrowdLoad(
       }
       coming.join();
       playing.forEach(beat -> beat.cancel(false));
-      Tally.Counted end = tally.taken();
+      LoadTally.Counted end = tally.taken();
       progress.accept("they have left; waiting for " + rest.toSeconds() + " s");
       Thread.sleep(rest);
       OptionalLong residentAfter = server.residentKilobytes();
@@ -140,14 +140,14 @@ public record CrowdLoad(
   }
 
   /** Until so many acts were done, or all tables are lost. */
-  private Waits played(int least, Tally tally, ServerProcess server, long[] mostResident)
+  private Waits played(int least, LoadTally tally, ServerProcess server, long[] mostResident)
       throws InterruptedException {
-    Tally.Counted _ = tally.taken();
+    LoadTally.Counted _ = tally.taken();
     while (tally.acts() < least && tally.tablesLost() < tables) {
       Thread.sleep(LOOK_MILLIS);
       mostResident[0] = Math.max(mostResident[0], server.residentKilobytes().orElse(0));
     }
-    Tally.Counted counted = tally.taken();
+    LoadTally.Counted counted = tally.taken();
     return new Waits(
         counted.acts(),
         counted.times().millis(0.5),

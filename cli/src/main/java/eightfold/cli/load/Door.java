@@ -66,7 +66,7 @@ record Door(HttpClient http, URI address) {
   }
 
   /** Opens a table and lets all its people come. */
-  Seats open(String game, List<Player> players) throws IOException, InterruptedException {
+  Seats open(String game, List<LoadPlayer> players) throws IOException, InterruptedException {
     String wish =
         "{\"game\": \"%s\", \"name\": \"Ann\", \"seats\": [%s]}"
             .formatted(
@@ -77,7 +77,7 @@ record Door(HttpClient http, URI address) {
     JsonNode first = posted("api/tables", wish);
     String id = first.path("table").asText();
     List<String> tokens = new ArrayList<>();
-    for (Player player : players) {
+    for (LoadPlayer player : players) {
       JsonNode key =
           tokens.isEmpty() ? first : posted("api/tables/" + id + "/seats", "{\"name\": \"Bo\"}");
       tokens.add(key.path("token").asText());

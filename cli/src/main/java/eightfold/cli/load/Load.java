@@ -65,7 +65,7 @@ public record Load(
    */
   public Report run(ServerProcess server, Consumer<String> progress)
       throws IOException, InterruptedException {
-    Tally tally = new Tally();
+    LoadTally tally = new LoadTally();
     try (HttpClient http = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
         ScheduledExecutorService beats = Executors.newScheduledThreadPool(1)) {
       List<PlayedTable> open = new ArrayList<>();
@@ -82,7 +82,7 @@ public record Load(
             beats.scheduleAtFixedRate(open.get(i)::beat, first, everyMillis, TimeUnit.MILLISECONDS);
       }
       Thread.sleep(warmUp);
-      Tally.Counted _ = tally.taken();
+      LoadTally.Counted _ = tally.taken();
       progress.accept("counting for " + length.toSeconds() + " s");
       Report report = measured(server, tally);
       beats.shutdownNow();
@@ -92,12 +92,12 @@ public record Load(
     }
   }
 
-  private Report measured(ServerProcess server, Tally tally) throws InterruptedException {
+  private Report measured(ServerProcess server, LoadTally tally) throws InterruptedException {
     Optional<Duration> cpuBefore = server.cpu();
     Duration ownBefore = ownCpu();
     long began = System.nanoTime();
     Thread.sleep(length);
-    Tally.Counted counted = tally.taken();
+    LoadTally.Counted counted = tally.taken();
     double seconds = (System.nanoTime() - began) / 1e9;
     Duration own = ownCpu().minus(ownBefore);
     long acts = Math.max(1, counted.acts());

@@ -11,10 +11,10 @@ import java.util.SplittableRandom;
  * A table with nobody but people, all of them played from here: at each beat one of them does what
  * the table waits for, any legal act with equal chance.
  */
-final class PlayedTable implements Player.Heard {
-  private final Tally tally;
+final class PlayedTable implements LoadPlayer.Heard {
+  private final LoadTally tally;
   private final SplittableRandom chance;
-  private final List<Player> players = new ArrayList<>();
+  private final List<LoadPlayer> players = new ArrayList<>();
   private final JsonNode[] snapshots;
 
   /** The act that is on its way: who does it, its number, and when it was sent. */
@@ -27,16 +27,16 @@ final class PlayedTable implements Player.Heard {
   private long sentAt;
   private boolean stopped;
 
-  PlayedTable(int seats, Tally tally, long seed) {
+  PlayedTable(int seats, LoadTally tally, long seed) {
     this.tally = tally;
     this.chance = new SplittableRandom(seed);
     this.snapshots = new JsonNode[seats];
     for (int seat = 0; seat < seats; seat++) {
-      players.add(new Player(seat, NextMove::needed, this));
+      players.add(new LoadPlayer(seat, NextMove::needed, this));
     }
   }
 
-  List<Player> players() {
+  List<LoadPlayer> players() {
     return players;
   }
 
@@ -56,7 +56,7 @@ final class PlayedTable implements Player.Heard {
         .ifPresent(move -> send(players.get(move.seat()), move.method(), move.params()));
   }
 
-  private void send(Player player, String method, Map<String, ?> params) {
+  private void send(LoadPlayer player, String method, Map<String, ?> params) {
     sentAt = System.nanoTime();
     asking = player.seat();
     told.clear();
@@ -64,14 +64,14 @@ final class PlayedTable implements Player.Heard {
   }
 
   @Override
-  public synchronized void table(Player player, JsonNode snapshot) {
+  public synchronized void table(LoadPlayer player, JsonNode snapshot) {
     snapshots[player.seat()] = snapshot;
     told.set(player.seat());
     tally.told();
   }
 
   @Override
-  public synchronized void answer(Player player, int id, int code) {
+  public synchronized void answer(LoadPlayer player, int id, int code) {
     if (player.seat() == asking && id == request) {
       asking = -1;
       if (code != 0) {
@@ -83,7 +83,7 @@ final class PlayedTable implements Player.Heard {
   }
 
   @Override
-  public synchronized void lost(Player player, String why) {
+  public synchronized void lost(LoadPlayer player, String why) {
     if (!stopped) {
       stopped = true;
       tally.lost(why);
@@ -92,6 +92,6 @@ final class PlayedTable implements Player.Heard {
 
   synchronized void stop() {
     stopped = true;
-    players.forEach(Player::leave);
+    players.forEach(LoadPlayer::leave);
   }
 }

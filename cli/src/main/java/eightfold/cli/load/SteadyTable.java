@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A table whose people come back by themselves when they are cut off, as the page does, and send
  * again what had not been answered, under the same id. It remembers what was promised to them.
  */
-final class SteadyTable implements Player.Heard {
+final class SteadyTable implements LoadPlayer.Heard {
   private static final int STALE = -32001;
 
   /** Where the game refuses, its codes are above. */
@@ -73,7 +73,7 @@ final class SteadyTable implements Player.Heard {
 
   private final HttpClient http;
   private final SplittableRandom chance;
-  private final List<Player> players = new ArrayList<>();
+  private final List<LoadPlayer> players = new ArrayList<>();
   private final @Nullable JsonNode[] snapshots;
   private final Set<Integer> away = new HashSet<>();
   private final Map<Integer, JsonNode> before = new HashMap<>();
@@ -94,7 +94,7 @@ final class SteadyTable implements Player.Heard {
     this.chance = new SplittableRandom(seed);
     this.snapshots = new JsonNode[people];
     for (int seat = 0; seat < people; seat++) {
-      players.add(new Player(seat, UnaryOperator.identity(), this));
+      players.add(new LoadPlayer(seat, UnaryOperator.identity(), this));
     }
   }
 
@@ -115,12 +115,12 @@ final class SteadyTable implements Player.Heard {
   }
 
   private void send(NextMove.Move move) {
-    Player player = players.get(move.seat());
+    LoadPlayer player = players.get(move.seat());
     if (move.method().equals("act")) {
       sent++;
       ask(move, "c" + sent, Moment.of(snapshots[move.seat()]));
     } else {
-      for (Player other : move.method().equals("rematch") ? players : List.of(player)) {
+      for (LoadPlayer other : move.method().equals("rematch") ? players : List.of(player)) {
         int _ = other.ask(move.method(), Map.of());
       }
     }
@@ -134,7 +134,7 @@ final class SteadyTable implements Player.Heard {
   }
 
   @Override
-  public synchronized void table(Player player, JsonNode snapshot) {
+  public synchronized void table(LoadPlayer player, JsonNode snapshot) {
     int seat = player.seat();
     snapshots[seat] = snapshot;
     if (!away.remove(seat)) {
@@ -158,7 +158,7 @@ final class SteadyTable implements Player.Heard {
   }
 
   @Override
-  public synchronized void answer(Player player, int id, int code) {
+  public synchronized void answer(LoadPlayer player, int id, int code) {
     Optional<Pending> answered =
         pending.filter(act -> act.move().seat() == player.seat() && act.request() == id);
     if (answered.isEmpty() || broken) {
@@ -175,7 +175,7 @@ final class SteadyTable implements Player.Heard {
   }
 
   @Override
-  public synchronized void lost(Player player, String why) {
+  public synchronized void lost(LoadPlayer player, String why) {
     int seat = player.seat();
     if (stopped) {
       return;
@@ -191,7 +191,7 @@ final class SteadyTable implements Player.Heard {
     Thread.ofVirtual().name("back").start(() -> comeBack(player));
   }
 
-  private void comeBack(Player player) {
+  private void comeBack(LoadPlayer player) {
     long wait = SOON_MILLIS;
     while (!isStopped()) {
       try {
@@ -226,7 +226,7 @@ final class SteadyTable implements Player.Heard {
 
   synchronized void stop() {
     stopped = true;
-    players.forEach(Player::leave);
+    players.forEach(LoadPlayer::leave);
   }
 
   private synchronized boolean isStopped() {

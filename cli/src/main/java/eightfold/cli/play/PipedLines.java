@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Lines from a pipe or file. They are shown after their prompt, so that the output can be read. */
-public final class PipedLines implements Lines {
+public final class PipedLines implements TypedLines {
   /** No line of a game is longer. */
   private static final int MOST = 4096;
 

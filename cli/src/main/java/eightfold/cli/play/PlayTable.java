@@ -100,7 +100,7 @@ public final class PlayTable {
   }
 
   /** Plays until the match is over or the person leaves. */
-  public void play(Lines lines) {
+  public void play(TypedLines lines) {
     say("Type help for what you may type.");
     tell(match.openingEvents());
     while (!left) {
@@ -118,7 +118,7 @@ public final class PlayTable {
   // reactions
 
   /** Asks those who are not to act; whether somebody did something. */
-  private boolean reactions(Lines lines) {
+  private boolean reactions(TypedLines lines) {
     int first = lastActor;
     for (int i = 0; i < names.size() && !left; i++) {
       int seat = (first + i) % names.size();
@@ -133,7 +133,7 @@ public final class PlayTable {
     return false;
   }
 
-  private boolean personReacts(Lines lines) {
+  private boolean personReacts(TypedLines lines) {
     View view = match.view(PERSON);
     List<String> worth = view.legal().stream().filter(act -> worthAsking(view, act)).toList();
     if (worth.isEmpty()) {
@@ -174,7 +174,7 @@ public final class PlayTable {
    * Everybody decides, one after the other from a seat drawn by lot: at a terminal nobody's fingers
    * are quicker.
    */
-  private void everybodyDecides(Lines lines) {
+  private void everybodyDecides(TypedLines lines) {
     int first = botChance.below(names.size());
     for (int i = 0; i < names.size() && !left; i++) {
       int seat = (first + i) % names.size();
@@ -191,7 +191,7 @@ public final class PlayTable {
     }
   }
 
-  private void personDecides(Lines lines) {
+  private void personDecides(TypedLines lines) {
     List<String> acts =
         match.view(PERSON).legal().stream().filter(act -> !act.equals("pass")).toList();
     String may = String.join(", ", acts);
@@ -206,7 +206,7 @@ public final class PlayTable {
 
   // turns
 
-  private void turn(Lines lines) {
+  private void turn(TypedLines lines) {
     if (match.turn() != PERSON) {
       if (!botActs(match.turn())) {
         throw new IllegalStateException("a bot finds no act: " + match.view(match.turn()));
@@ -291,7 +291,7 @@ public final class PlayTable {
 
   // deals
 
-  private void betweenDeals(Lines lines) {
+  private void betweenDeals(TypedLines lines) {
     Standings standings = match.standings();
     if (names.size() > 1) {
       scores(standings);
@@ -325,7 +325,7 @@ public final class PlayTable {
   // the person's line
 
   /** Asks for a line and does what only asks something of the table; empty for Enter or the end. */
-  private Optional<String> ask(Lines lines, String prompt) {
+  private Optional<String> ask(TypedLines lines, String prompt) {
     while (true) {
       Optional<String> read = lines.next(prompt);
       if (read.isEmpty()) {

@@ -13,7 +13,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** Lines that a person types at a terminal, with history, and completion by the tabulator. */
-public final class TerminalLines implements Lines, AutoCloseable {
+public final class TerminalLines implements TypedLines, AutoCloseable {
   private final Terminal terminal;
   private final LineReader reader;
 

@@ -5,7 +5,7 @@ import java.util.List;
 /** One unit of a card's effect (B.6.1). */
 public sealed interface Ability {
   /** Used when the event is played. */
-  record Event(List<Effect> effects) implements Ability {
+  record Event(List<AbilityEffect> effects) implements Ability {
     public Event {
       effects = List.copyOf(effects);
     }
@@ -19,7 +19,7 @@ public sealed interface Ability {
    * @param may whether its player is asked
    * @param effects what it does
    */
-  record Conditional(Trigger when, Condition condition, boolean may, List<Effect> effects)
+  record Conditional(Trigger when, Condition condition, boolean may, List<AbilityEffect> effects)
       implements Ability {
     public Conditional {
       effects = List.copyOf(effects);
@@ -96,7 +96,7 @@ public sealed interface Ability {
     /** No draw. */
     record Skip() implements Change {}
 
-    record Instead(List<Effect> effects) implements Change {
+    record Instead(List<AbilityEffect> effects) implements Change {
       public Instead {
         effects = List.copyOf(effects);
       }

@@ -33,7 +33,7 @@ final class AbilityReader {
                 "rule", "assets", "to", "n"));
     Yaml kind = fields.required("kind");
     boolean event = type == Side.Type.EVENT;
-    return switch (Words.oneOf(kind, kindOf(event), event ? OF_EVENTS : OF_ASSETS)) {
+    return switch (CardSetWords.oneOf(kind, kindOf(event), event ? OF_EVENTS : OF_ASSETS)) {
       case "event" -> {
         known(map, "kind", "do");
         yield new Ability.Event(EffectReader.read(fields.required("do"), "do", new Scope(false)));
@@ -62,8 +62,8 @@ final class AbilityReader {
     Scope scope = new Scope(true);
     Trigger when = trigger(fields.required("when"), scope);
     Condition condition = condition(fields.value("if"), scope);
-    List<Effect> effects = EffectReader.read(fields.required("do"), "do", scope);
-    return new Ability.Conditional(when, condition, Words.truth(fields, "may"), effects);
+    List<AbilityEffect> effects = EffectReader.read(fields.required("do"), "do", scope);
+    return new Ability.Conditional(when, condition, CardSetWords.truth(fields, "may"), effects);
   }
 
   private static Trigger trigger(Yaml value, Scope scope) {
@@ -71,7 +71,7 @@ final class AbilityReader {
     YamlFields fields =
         new YamlFields(map, "when", List.of("on", "whose", "asset", "by", "from", "card"));
     String on =
-        Words.oneOf(
+        CardSetWords.oneOf(
             fields.required("on"),
             "on",
             List.of(
@@ -81,7 +81,7 @@ final class AbilityReader {
         known(map, "on", "whose");
         scope.set("turn_player", Scope.Kind.PLAYERS);
         Ability.Whose whose =
-            Words.constant(fields.required("whose"), "whose", Ability.Whose.class);
+            CardSetWords.constant(fields.required("whose"), "whose", Ability.Whose.class);
         yield on.equals("turn_begins")
             ? new Trigger.TurnBegins(whose)
             : new Trigger.TurnEnds(whose);
@@ -95,7 +95,8 @@ final class AbilityReader {
         known(map, "on", "by", "from");
         scope.set("event", Scope.Kind.CARDS);
         scope.set("event_side", Scope.Kind.SIDE);
-        String from = Words.oneOf(fields.required("from"), "from", List.of("hand", "anywhere"));
+        String from =
+            CardSetWords.oneOf(fields.required("from"), "from", List.of("hand", "anywhere"));
         yield new Trigger.EventPlayed(by(fields), from.equals("hand"));
       }
       default -> {
@@ -112,7 +113,7 @@ final class AbilityReader {
   }
 
   private static Ability.By by(YamlFields fields) {
-    return Words.constant(fields.required("by"), "by", Ability.By.class);
+    return CardSetWords.constant(fields.required("by"), "by", Ability.By.class);
   }
 
   private static Ability substitution(Yaml.Entries map, YamlFields fields) {
@@ -120,7 +121,8 @@ final class AbilityReader {
     Scope scope = new Scope(true);
     Yaml what = fields.required("would");
     String would =
-        Words.oneOf(what, "would", List.of("draw", "be_destroyed", "lose_game", "skip_turn"));
+        CardSetWords.oneOf(
+            what, "would", List.of("draw", "be_destroyed", "lose_game", "skip_turn"));
     boolean destroyed = would.equals("be_destroyed");
     if (fields.value("asset").isPresent() != destroyed
         || fields.value("who").isPresent() == destroyed
@@ -131,7 +133,7 @@ final class AbilityReader {
         .value("who")
         .ifPresent(
             who -> {
-              String _ = Words.oneOf(who, "who", List.of("you"));
+              String _ = CardSetWords.oneOf(who, "who", List.of("you"));
             });
     Would changed =
         switch (would) {
@@ -141,7 +143,7 @@ final class AbilityReader {
           case "lose_game" -> new Would.LoseGame();
           default -> new Would.SkipTurn();
         };
-    boolean may = Words.truth(fields, "may");
+    boolean may = CardSetWords.truth(fields, "may");
     Change change = change(fields.required("change"), changed instanceof Would.Draw, scope);
     if (may && change instanceof Change.Reduce) {
       throw new YamlFault(map.line(), Message.of("crazier-set.reduction"));
@@ -152,7 +154,7 @@ final class AbilityReader {
   private static Cause cause(Yaml value) {
     YamlFields fields = new YamlFields(value.entries("cause"), "cause", List.of("kind", "by"));
     String kind =
-        Words.oneOf(
+        CardSetWords.oneOf(
             fields.required("kind"),
             Message.of("crazier-set.kind-of-cause"),
             List.of("draw_phase", "ability"));
@@ -164,9 +166,9 @@ final class AbilityReader {
 
   private static Change change(Yaml value, boolean draw, Scope scope) {
     List<String> keys = draw ? List.of("reduce", "skip", "instead") : List.of("instead");
-    Yaml.Entry entry = Words.only(value, new Argument.Text("change"), keys);
+    Yaml.Entry entry = CardSetWords.only(value, new Argument.Text("change"), keys);
     return switch (entry.key().text()) {
-      case "reduce" -> new Change.Reduce(Words.number(entry.value(), "reduce", 1, 20));
+      case "reduce" -> new Change.Reduce(CardSetWords.number(entry.value(), "reduce", 1, 20));
       case "skip" -> {
         if (!entry.value().scalar("skip").truth("skip")) {
           throw new YamlFault(entry.value().line(), Message.of("crazier-set.skip"));
@@ -180,7 +182,7 @@ final class AbilityReader {
   private static Ability fixed(Yaml.Entries map, YamlFields fields) {
     Scope scope = new Scope(true);
     String rule =
-        Words.oneOf(
+        CardSetWords.oneOf(
             fields.required("rule"),
             "rule",
             List.of(
@@ -193,16 +195,16 @@ final class AbilityReader {
           }
           case "cannot_change_control" -> {
             known(map, "kind", "rule", "assets", "to", "if");
-            String _ = Words.oneOf(fields.required("to"), "to", List.of("opponents"));
+            String _ = CardSetWords.oneOf(fields.required("to"), "to", List.of("opponents"));
             yield new Rule.CannotChangeControl(assets(fields, scope));
           }
           case "extra_discards" -> {
             known(map, "kind", "rule", "n", "if");
-            yield new Rule.ExtraDiscards(Words.number(fields, "n", 1, 20));
+            yield new Rule.ExtraDiscards(CardSetWords.number(fields, "n", 1, 20));
           }
           default -> {
             known(map, "kind", "rule", "n", "if");
-            yield new Rule.ExtraPlays(Words.number(fields, "n", 1, 20));
+            yield new Rule.ExtraPlays(CardSetWords.number(fields, "n", 1, 20));
           }
         };
     return new Ability.Static(fixed, condition(fields.value("if"), scope));

@@ -78,7 +78,7 @@ public final class CardText {
 
   /** What must hold to play it, as a sentence; empty where nothing must. */
   static Optional<Message> requirement(Side side) {
-    return ConditionText.of(side.requirement(), new Nouns(side.name()))
+    return AbilityConditionText.of(side.requirement(), new Nouns(side.name()))
         .map(words -> Message.of("crazier-cards.requirement").with("condition", words));
   }
 
@@ -95,7 +95,7 @@ public final class CardText {
       case Ability.Event(var list) ->
           Message.of("crazier-cards.ability.event").with("effects", effects.of(list));
       case Ability.Conditional(Trigger when, Condition condition, boolean may, var list) -> {
-        Argument must = Nouns.perhaps(ConditionText.of(condition, nouns));
+        Argument must = Nouns.perhaps(AbilityConditionText.of(condition, nouns));
         yield Message.of("crazier-cards.ability.conditional")
             .with("trigger", trigger(when, nouns))
             .with("condition", must)
@@ -108,7 +108,7 @@ public final class CardText {
               .with("may", may)
               .with("change", changed(change, may, effects));
       case Ability.Static(Rule rule, Condition condition) -> {
-        Argument must = Nouns.perhaps(ConditionText.of(condition, nouns));
+        Argument must = Nouns.perhaps(AbilityConditionText.of(condition, nouns));
         yield Message.of("crazier-cards.ability.static")
             .with("rule", rule(rule, nouns))
             .with("condition", must);

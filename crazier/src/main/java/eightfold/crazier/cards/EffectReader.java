@@ -1,8 +1,8 @@
 package eightfold.crazier.cards;
 
-import eightfold.crazier.cards.Effect.Place;
-import eightfold.crazier.cards.Effect.Purpose;
-import eightfold.crazier.cards.Effect.Source;
+import eightfold.crazier.cards.AbilityEffect.Place;
+import eightfold.crazier.cards.AbilityEffect.Purpose;
+import eightfold.crazier.cards.AbilityEffect.Source;
 import eightfold.crazier.cards.Scope.Kind;
 import eightfold.message.Argument;
 import eightfold.message.Message;
@@ -60,18 +60,18 @@ final class EffectReader {
   }
 
   /** The effects of a list, which may not be empty. */
-  static List<Effect> read(Yaml value, String key, Scope scope) {
+  static List<AbilityEffect> read(Yaml value, String key, Scope scope) {
     List<Yaml> items = value.items(key);
     if (items.isEmpty()) {
       throw new YamlFault(value.line(), Message.of("crazier-set.empty").with("key", key));
     }
     EffectReader reader = new EffectReader(scope);
-    List<Effect> effects = new ArrayList<>();
+    List<AbilityEffect> effects = new ArrayList<>();
     items.forEach(item -> effects.add(reader.effect(item)));
     return effects;
   }
 
-  private Effect effect(Yaml value) {
+  private AbilityEffect effect(Yaml value) {
     Yaml.Entries map = value.entries(Message.of("crazier-set.effect"));
     Yaml op =
         map.entries().stream()
@@ -82,7 +82,7 @@ final class EffectReader {
     String word = op.scalar("op").text();
     List<String> keys = KEYS.get(word);
     if (keys == null) {
-      throw Words.unknown(op.line(), new Argument.Text("op"), word, WORDS);
+      throw CardSetWords.unknown(op.line(), new Argument.Text("op"), word, WORDS);
     }
     List<String> all = new ArrayList<>(List.of("op"));
     all.addAll(keys);
@@ -90,48 +90,52 @@ final class EffectReader {
     return word.startsWith("choose_") ? choice(word, fields) : effect(word, fields);
   }
 
-  private Effect effect(String word, YamlFields fields) {
+  private AbilityEffect effect(String word, YamlFields fields) {
     return switch (word) {
-      case "draw" -> new Effect.Draw(players(fields, "player"), count(fields));
+      case "draw" -> new AbilityEffect.Draw(players(fields, "player"), count(fields));
       case "select" -> {
         String from = scope.read(fields.required("from"), "from", Kind.CARDS);
-        yield new Effect.Select(set(fields, Kind.CARDS), from, filter(fields));
+        yield new AbilityEffect.Select(set(fields, Kind.CARDS), from, filter(fields));
       }
       case "look_top", "reveal_top" ->
-          new Effect.TurnUp(count(fields), set(fields, Kind.CARDS), word.startsWith("reveal"));
-      case "look_hand" -> new Effect.LookHand(player(fields));
+          new AbilityEffect.TurnUp(
+              count(fields), set(fields, Kind.CARDS), word.startsWith("reveal"));
+      case "look_hand" -> new AbilityEffect.LookHand(player(fields));
       case "search_draw_pile" -> {
         Range range = range(fields);
-        yield new Effect.SearchStock(
+        yield new AbilityEffect.SearchStock(
             set(fields, Kind.CARDS), filter(fields), range.least(), range.most());
       }
-      case "shuffle_draw_pile" -> new Effect.ShuffleStock();
+      case "shuffle_draw_pile" -> new AbilityEffect.ShuffleStock();
       case "move" -> move(fields);
-      case "put_into_play" -> new Effect.PutIntoPlay(cards(fields, "cards"));
+      case "put_into_play" -> new AbilityEffect.PutIntoPlay(cards(fields, "cards"));
       case "play" -> play(fields);
       case "use_event_ability" ->
-          new Effect.UseEventAbility(
+          new AbilityEffect.UseEventAbility(
               cards(fields, "card"),
               fields.value("side").map(side -> scope.read(side, "side", Kind.SIDE)).orElse(""));
       case "destroy" -> destroy(fields);
-      case "gain_control" -> new Effect.GainControl(assets(fields, "assets"), player(fields));
-      case "exchange" -> new Effect.Exchange(assets(fields, "a"), assets(fields, "b"));
-      case "exchange_all" -> new Effect.ExchangeAll(players(fields, "a"), players(fields, "b"));
-      case "extra_discards" -> new Effect.ExtraDiscards(players(fields, "player"), count(fields));
+      case "gain_control" ->
+          new AbilityEffect.GainControl(assets(fields, "assets"), player(fields));
+      case "exchange" -> new AbilityEffect.Exchange(assets(fields, "a"), assets(fields, "b"));
+      case "exchange_all" ->
+          new AbilityEffect.ExchangeAll(players(fields, "a"), players(fields, "b"));
+      case "extra_discards" ->
+          new AbilityEffect.ExtraDiscards(players(fields, "player"), count(fields));
       default -> late(word, fields);
     };
   }
 
-  private Effect late(String word, YamlFields fields) {
+  private AbilityEffect late(String word, YamlFields fields) {
     return switch (word) {
-      case "extra_turn" -> new Effect.Again(players(fields, "player"));
-      case "skip_turn" -> new Effect.SkipTurn(players(fields, "player"));
-      case "lose_game" -> new Effect.LoseGame(players(fields, "player"));
-      case "win_game" -> new Effect.WinGame(players(fields, "player"));
-      case "oblige" -> new Effect.Oblige(player(fields), cards(fields, "card"));
-      case "pass_left" -> new Effect.PassLeft(count(fields));
+      case "extra_turn" -> new AbilityEffect.Again(players(fields, "player"));
+      case "skip_turn" -> new AbilityEffect.SkipTurn(players(fields, "player"));
+      case "lose_game" -> new AbilityEffect.LoseGame(players(fields, "player"));
+      case "win_game" -> new AbilityEffect.WinGame(players(fields, "player"));
+      case "oblige" -> new AbilityEffect.Oblige(player(fields), cards(fields, "card"));
+      case "pass_left" -> new AbilityEffect.PassLeft(count(fields));
       case "if" ->
-          new Effect.If(
+          new AbilityEffect.If(
               FilterReader.condition(fields.required("cond"), scope),
               read(fields.required("then"), "then", scope.inner()),
               fields
@@ -142,38 +146,40 @@ final class EffectReader {
         Who players = players(fields, "players");
         Scope inner = scope.inner();
         String as = inner.set(fields.required("as"), Kind.PLAYERS);
-        yield new Effect.ForEachPlayer(players, as, read(fields.required("do"), "do", inner));
+        yield new AbilityEffect.ForEachPlayer(
+            players, as, read(fields.required("do"), "do", inner));
       }
     };
   }
 
-  private Effect choice(String word, YamlFields fields) {
+  private AbilityEffect choice(String word, YamlFields fields) {
     return switch (word) {
       case "choose_color" -> {
-        yield new Effect.ChooseColour(set(fields, Kind.COLOUR));
+        yield new AbilityEffect.ChooseColour(set(fields, Kind.COLOUR));
       }
       case "choose_players" -> {
         Range range = range(fields);
         Who from = players(fields, "from");
-        yield new Effect.ChoosePlayers(
+        yield new AbilityEffect.ChoosePlayers(
             set(fields, Kind.PLAYERS), from, range.least(), range.most());
       }
       case "choose_assets" -> {
         Range range = range(fields);
         AssetFilter from = FilterReader.assets(fields.required("from"), "from", scope);
-        Purpose purpose = Words.constant(fields.required("purpose"), "purpose", Purpose.class);
+        Purpose purpose =
+            CardSetWords.constant(fields.required("purpose"), "purpose", Purpose.class);
         boolean own = from.controller() instanceof Who.You;
         if (purpose == Purpose.TAKE && own && fields.value("by").isEmpty()) {
           throw new YamlFault(fields.required("from").line(), Message.of("crazier-set.own-assets"));
         }
-        yield new Effect.ChooseAssets(
+        yield new AbilityEffect.ChooseAssets(
             set(fields, Kind.ASSETS), from, range.least(), range.most(), purpose, by(fields));
       }
       default -> {
         Range range = range(fields);
         Source from = source(fields.required("in"));
         CardFilter filter = filter(fields);
-        yield new Effect.ChooseCards(
+        yield new AbilityEffect.ChooseCards(
             set(fields, Kind.CARDS), from, range.least(), range.most(), filter, by(fields));
       }
     };
@@ -190,60 +196,61 @@ final class EffectReader {
       return new Source.Held(scope.read(fields.required("var"), "var", Kind.CARDS));
     }
     String where =
-        Words.oneOf(fields.required("discard"), "discard", List.of("below_top", "bottom"));
+        CardSetWords.oneOf(fields.required("discard"), "discard", List.of("below_top", "bottom"));
     if (where.equals("below_top") && !alone) {
       throw new YamlFault(value.line(), Message.of("crazier-set.below-top"));
     }
     return where.equals("below_top") ? new Source.BelowTop() : new Source.Bottom(count(fields));
   }
 
-  private Effect move(YamlFields fields) {
+  private AbilityEffect move(YamlFields fields) {
     Yaml said = fields.required("cards");
-    boolean self = Words.is(said, Effect.THIS);
+    boolean self = CardSetWords.is(said, AbilityEffect.THIS);
     if (self) {
       scope.self(said);
     }
-    String cards = self ? Effect.THIS : scope.read(said, "cards", Kind.CARDS, Kind.ASSETS);
-    Place to = Place.values()[PLACES.indexOf(Words.oneOf(fields.required("to"), "to", PLACES))];
+    String cards = self ? AbilityEffect.THIS : scope.read(said, "cards", Kind.CARDS, Kind.ASSETS);
+    Place to =
+        Place.values()[PLACES.indexOf(CardSetWords.oneOf(fields.required("to"), "to", PLACES))];
     if (fields.value("player").isPresent() != (to == Place.HAND)) {
       throw new YamlFault(said.line(), Message.of("crazier-set.player-hand"));
     }
     Who owner =
         fields
             .value("player")
-            .filter(player -> !Words.is(player, "controller"))
+            .filter(player -> !CardSetWords.is(player, "controller"))
             .map(player -> FilterReader.player(player, "player", scope))
             .orElse(new Who.Everyone());
     boolean ordered =
         fields
             .value("order")
-            .map(order -> Words.oneOf(order, "order", List.of("keep", "choose")))
+            .map(order -> CardSetWords.oneOf(order, "order", List.of("keep", "choose")))
             .map("choose"::equals)
             .orElse(false);
-    return new Effect.Move(cards, to, owner, ordered);
+    return new AbilityEffect.Move(cards, to, owner, ordered);
   }
 
-  private Effect play(YamlFields fields) {
+  private AbilityEffect play(YamlFields fields) {
     List<String> kinds =
         fields.required("kinds").items("kinds").stream()
-            .map(kind -> Words.oneOf(kind, "kinds", List.of("event", "asset")))
+            .map(kind -> CardSetWords.oneOf(kind, "kinds", List.of("event", "asset")))
             .toList();
     if (kinds.isEmpty()) {
       throw new YamlFault(fields.required("kinds").line(), Message.of("crazier-set.kinds"));
     }
-    return new Effect.Play(
+    return new AbilityEffect.Play(
         cards(fields, "cards"), kinds.contains("asset"), kinds.contains("event"));
   }
 
-  private Effect destroy(YamlFields fields) {
+  private AbilityEffect destroy(YamlFields fields) {
     Yaml what = fields.required("assets");
     if (what instanceof Yaml.Entries) {
-      Yaml all = Words.only(what, new Argument.Text("assets"), List.of("all")).value();
+      Yaml all = CardSetWords.only(what, new Argument.Text("assets"), List.of("all")).value();
       AssetFilter filter = FilterReader.assets(all, "all", scope);
-      return new Effect.DestroyAll(filter, destroyed(fields));
+      return new AbilityEffect.DestroyAll(filter, destroyed(fields));
     }
     String chosen = assets(fields, "assets");
-    return new Effect.DestroyChosen(chosen, destroyed(fields));
+    return new AbilityEffect.DestroyChosen(chosen, destroyed(fields));
   }
 
   /** The variable for those that really were destroyed; they lie in the pile then. */
@@ -283,12 +290,12 @@ final class EffectReader {
   }
 
   private static int count(YamlFields fields) {
-    return Words.number(fields, "n", 1, MOST);
+    return CardSetWords.number(fields, "n", 1, MOST);
   }
 
   private static Range range(YamlFields fields) {
-    int most = Words.number(fields, "max", 1, MOST);
-    return new Range(Words.number(fields, "min", 0, most), most);
+    int most = CardSetWords.number(fields, "max", 1, MOST);
+    return new Range(CardSetWords.number(fields, "min", 0, most), most);
   }
 
   private record Range(int least, int most) {}

@@ -1,6 +1,6 @@
 package eightfold.crazier.cards;
 
-import eightfold.crazier.cards.Effect.Source;
+import eightfold.crazier.cards.AbilityEffect.Source;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import java.util.ArrayList;
@@ -16,14 +16,14 @@ final class EffectText {
   }
 
   /** The sentences of effects; some need none. */
-  Argument.Items of(List<Effect> effects) {
+  Argument.Items of(List<AbilityEffect> effects) {
     List<Argument> sentences = new ArrayList<>();
     effects.forEach(effect -> effect(effect).ifPresent(sentences::add));
     return new Argument.Items(sentences);
   }
 
-  private Optional<Message> effect(Effect effect) {
-    if (effect instanceof Effect.Select(String as, String from, CardFilter filter)) {
+  private Optional<Message> effect(AbilityEffect effect) {
+    if (effect instanceof AbilityEffect.Select(String as, String from, CardFilter filter)) {
       nouns.set(
           as, Message.of("crazier-cards.thing.those-among").with("cards", Nouns.cards(filter)));
       nouns.divide(from);
@@ -32,64 +32,65 @@ final class EffectText {
     return Optional.of(said(effect));
   }
 
-  private Message said(Effect effect) {
+  private Message said(AbilityEffect effect) {
     return switch (effect) {
-      case Effect.Draw(Who players, int count) ->
+      case AbilityEffect.Draw(Who players, int count) ->
           nouns.about("crazier-cards.effect.draw", players).with("count", count);
-      case Effect.Choice choice -> chosen(choice);
-      case Effect.ChooseColour(String as) -> {
+      case AbilityEffect.Choice choice -> chosen(choice);
+      case AbilityEffect.ChooseColour(String as) -> {
         nouns.set(as, Message.of("crazier-cards.thing.that-color"));
         yield Message.of("crazier-cards.effect.name-color");
       }
-      case Effect.Select _ -> throw new IllegalStateException("nothing is said of a selection");
-      case Effect.TurnUp(int count, String as, boolean revealed) -> {
+      case AbilityEffect.Select _ ->
+          throw new IllegalStateException("nothing is said of a selection");
+      case AbilityEffect.TurnUp(int count, String as, boolean revealed) -> {
         nouns.set(
             as, Message.of(count == 1 ? "crazier-cards.thing.it" : "crazier-cards.thing.them"));
         yield Message.of("crazier-cards.effect.turn-up")
             .with("revealed", revealed)
             .with("count", count);
       }
-      case Effect.LookHand(Who player) ->
+      case AbilityEffect.LookHand(Who player) ->
           Message.of("crazier-cards.effect.look-at-hand").with("hand", nouns.hand(player));
-      case Effect.SearchStock(String as, CardFilter filter, int least, int most) -> {
+      case AbilityEffect.SearchStock(String as, CardFilter filter, int least, int most) -> {
         nouns.set(as, thatCard(most > 1));
         yield Message.of("crazier-cards.effect.search")
             .with("may", least == 0)
             .with("what", Nouns.counted(Nouns.aCard(filter), Nouns.cards(filter), least, most));
       }
-      case Effect.ShuffleStock() -> Message.of("crazier-cards.effect.shuffle");
-      case Effect.Move move -> moved(move);
-      case Effect.PutIntoPlay(String cards) ->
+      case AbilityEffect.ShuffleStock() -> Message.of("crazier-cards.effect.shuffle");
+      case AbilityEffect.Move move -> moved(move);
+      case AbilityEffect.PutIntoPlay(String cards) ->
           Message.of("crazier-cards.effect.put-into-play").with("what", nouns.of(cards));
-      case Effect.Play(String cards, boolean _, boolean _) ->
+      case AbilityEffect.Play(String cards, boolean _, boolean _) ->
           Message.of("crazier-cards.effect.play").with("what", nouns.of(cards));
-      case Effect.UseEventAbility(String card, String side) ->
+      case AbilityEffect.UseEventAbility(String card, String side) ->
           Message.of("crazier-cards.effect.use-event")
               .with("what", nouns.of(card))
               .with("again", !side.isEmpty());
-      case Effect.DestroyChosen(String assets, String _) ->
+      case AbilityEffect.DestroyChosen(String assets, String _) ->
           Message.of("crazier-cards.effect.destroy").with("what", nouns.of(assets));
-      case Effect.DestroyAll(AssetFilter assets, String _) ->
+      case AbilityEffect.DestroyAll(AssetFilter assets, String _) ->
           Message.of("crazier-cards.effect.destroy-all").with("what", nouns.assets(assets, true));
-      case Effect.GainControl(String assets, Who player) ->
+      case AbilityEffect.GainControl(String assets, Who player) ->
           nouns.about("crazier-cards.effect.gain-control", player).with("what", nouns.of(assets));
-      case Effect.Exchange(String mine, String theirs) ->
+      case AbilityEffect.Exchange(String mine, String theirs) ->
           Message.of("crazier-cards.effect.exchange")
               .with("mine", nouns.of(mine))
               .with("theirs", nouns.of(theirs));
-      case Effect.ExchangeAll(Who mine, Who theirs) ->
+      case AbilityEffect.ExchangeAll(Who mine, Who theirs) ->
           Message.of("crazier-cards.effect.exchange-all")
               .with("mine", nouns.about("crazier-cards.controls", mine))
               .with("theirs", nouns.about("crazier-cards.controls", theirs));
-      case Effect.OnPlayer happens -> player(happens);
-      case Effect.PassLeft(int count) ->
+      case AbilityEffect.OnPlayer happens -> player(happens);
+      case AbilityEffect.PassLeft(int count) ->
           Message.of("crazier-cards.effect.pass-left").with("count", count);
-      case Effect.If(Condition condition, var then, var otherwise) ->
+      case AbilityEffect.If(Condition condition, var then, var otherwise) ->
           Message.of("crazier-cards.effect.if")
-              .with("condition", Nouns.perhaps(ConditionText.of(condition, nouns)))
+              .with("condition", Nouns.perhaps(AbilityConditionText.of(condition, nouns)))
               .with("then", of(then))
               .with("otherwise", of(otherwise));
-      case Effect.ForEachPlayer(Who players, String as, var effects) -> {
+      case AbilityEffect.ForEachPlayer(Who players, String as, var effects) -> {
         nouns.set(as, Message.of("crazier-cards.who.that-player"));
         yield Message.of("crazier-cards.effect.for-each")
             .with("player", nouns.who(players))
@@ -98,28 +99,31 @@ final class EffectText {
     };
   }
 
-  private Message player(Effect.OnPlayer effect) {
+  private Message player(AbilityEffect.OnPlayer effect) {
     return switch (effect) {
-      case Effect.ExtraDiscards(Who player, int count) ->
+      case AbilityEffect.ExtraDiscards(Who player, int count) ->
           nouns.about("crazier-cards.effect.extra-discards", player).with("count", count);
-      case Effect.Again(Who player) -> nouns.about("crazier-cards.effect.again", player);
-      case Effect.SkipTurn(Who player) -> nouns.about("crazier-cards.effect.skip-turn", player);
-      case Effect.LoseGame(Who player) -> nouns.about("crazier-cards.effect.lose-game", player);
-      case Effect.WinGame(Who player) -> nouns.about("crazier-cards.effect.win-game", player);
-      case Effect.Oblige(Who player, String card) ->
+      case AbilityEffect.Again(Who player) -> nouns.about("crazier-cards.effect.again", player);
+      case AbilityEffect.SkipTurn(Who player) ->
+          nouns.about("crazier-cards.effect.skip-turn", player);
+      case AbilityEffect.LoseGame(Who player) ->
+          nouns.about("crazier-cards.effect.lose-game", player);
+      case AbilityEffect.WinGame(Who player) ->
+          nouns.about("crazier-cards.effect.win-game", player);
+      case AbilityEffect.Oblige(Who player, String card) ->
           nouns.about("crazier-cards.effect.oblige", player).with("what", nouns.of(card));
     };
   }
 
-  private Message chosen(Effect.Choice choice) {
+  private Message chosen(AbilityEffect.Choice choice) {
     return switch (choice) {
-      case Effect.ChoosePlayers players -> players(players);
-      case Effect.ChooseAssets assets -> assets(assets);
-      case Effect.ChooseCards cards -> cards(cards);
+      case AbilityEffect.ChoosePlayers players -> players(players);
+      case AbilityEffect.ChooseAssets assets -> assets(assets);
+      case AbilityEffect.ChooseCards cards -> cards(cards);
     };
   }
 
-  private Message players(Effect.ChoosePlayers choice) {
+  private Message players(AbilityEffect.ChoosePlayers choice) {
     boolean several = choice.most() > 1;
     boolean opponents = choice.from() instanceof Who.Opponents;
     nouns.set(
@@ -138,7 +142,7 @@ final class EffectText {
                 choice.most()));
   }
 
-  private Message assets(Effect.ChooseAssets choice) {
+  private Message assets(AbilityEffect.ChooseAssets choice) {
     boolean several = choice.most() > 1;
     AssetFilter from = choice.from();
     Message said =
@@ -164,7 +168,7 @@ final class EffectText {
         several ? "crazier-cards.thing.those-cards" : "crazier-cards.thing.that-card");
   }
 
-  private Message cards(Effect.ChooseCards choice) {
+  private Message cards(AbilityEffect.ChooseCards choice) {
     CardFilter filter = choice.filter();
     Message one = Nouns.aCard(filter);
     Message what = Nouns.counted(one, Nouns.cards(filter), choice.least(), choice.most());
@@ -192,8 +196,8 @@ final class EffectText {
         .with("what", from);
   }
 
-  private Message moved(Effect.Move move) {
-    Message what = move.cards().equals(Effect.THIS) ? nouns.self() : nouns.of(move.cards());
+  private Message moved(AbilityEffect.Move move) {
+    Message what = move.cards().equals(AbilityEffect.THIS) ? nouns.self() : nouns.of(move.cards());
     return switch (move.to()) {
       case STOCK_TOP -> ordered("crazier-cards.effect.onto-stock", what, move);
       case STOCK_BOTTOM -> ordered("crazier-cards.effect.under-stock", what, move);
@@ -209,7 +213,7 @@ final class EffectText {
     };
   }
 
-  private static Message ordered(String key, Message what, Effect.Move move) {
+  private static Message ordered(String key, Message what, AbilityEffect.Move move) {
     return Message.of(key).with("what", what).with("ordered", move.ordered());
   }
 }

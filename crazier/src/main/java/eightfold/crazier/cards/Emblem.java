@@ -53,7 +53,7 @@ enum Emblem {
       case Ability.Conditional conditional -> add(conditional.effects(), to);
       case Ability.Substitution(Ability.Would would, boolean _, Ability.Change change) -> {
         to.add(would instanceof Ability.Would.Draw ? FEWER : GUARD);
-        if (change instanceof Ability.Change.Instead(List<Effect> effects)) {
+        if (change instanceof Ability.Change.Instead(List<AbilityEffect> effects)) {
           add(effects, to);
         }
       }
@@ -67,37 +67,45 @@ enum Emblem {
     }
   }
 
-  private static void add(List<Effect> effects, Set<Emblem> to) {
+  private static void add(List<AbilityEffect> effects, Set<Emblem> to) {
     effects.forEach(effect -> add(effect, to));
   }
 
-  private static void add(Effect effect, Set<Emblem> to) {
+  private static void add(AbilityEffect effect, Set<Emblem> to) {
     switch (effect) {
-      case Effect.If(Condition _, List<Effect> then, List<Effect> otherwise) -> {
+      case AbilityEffect.If(
+              Condition _,
+              List<AbilityEffect> then,
+              List<AbilityEffect> otherwise) -> {
         add(then, to);
         add(otherwise, to);
       }
-      case Effect.ForEachPlayer(Who _, String _, List<Effect> each) -> add(each, to);
+      case AbilityEffect.ForEachPlayer(Who _, String _, List<AbilityEffect> each) -> add(each, to);
       // choosing and shuffling serve what is done with it
-      case Effect.Choice _, Effect.ChooseColour _, Effect.Select _, Effect.ShuffleStock _ -> {}
-      case Effect.Draw _ -> to.add(DRAW);
-      case Effect.TurnUp _, Effect.LookHand _, Effect.SearchStock _ -> to.add(LOOK);
-      case Effect.Move(String _, Effect.Place place, Who _, boolean _) -> {
-        if (place == Effect.Place.HAND) {
+      case AbilityEffect.Choice _,
+          AbilityEffect.ChooseColour _,
+          AbilityEffect.Select _,
+          AbilityEffect.ShuffleStock _ -> {}
+      case AbilityEffect.Draw _ -> to.add(DRAW);
+      case AbilityEffect.TurnUp _, AbilityEffect.LookHand _, AbilityEffect.SearchStock _ ->
+          to.add(LOOK);
+      case AbilityEffect.Move(String _, AbilityEffect.Place place, Who _, boolean _) -> {
+        if (place == AbilityEffect.Place.HAND) {
           to.add(RETURN);
         }
       }
-      case Effect.PutIntoPlay _, Effect.Play _ -> to.add(PLAY);
-      case Effect.UseEventAbility _ -> to.add(COPY);
-      case Effect.DestroyChosen _, Effect.DestroyAll _ -> to.add(DESTROY);
-      case Effect.GainControl _, Effect.Exchange _, Effect.ExchangeAll _ -> to.add(TAKE);
-      case Effect.ExtraDiscards _ -> to.add(DISCARD);
-      case Effect.Again _ -> to.add(AGAIN);
-      case Effect.SkipTurn _ -> to.add(SKIP);
-      case Effect.LoseGame _ -> to.add(LOSE);
-      case Effect.WinGame _ -> to.add(WIN);
-      case Effect.Oblige _ -> to.add(OBLIGE);
-      case Effect.PassLeft _ -> to.add(PASS);
+      case AbilityEffect.PutIntoPlay _, AbilityEffect.Play _ -> to.add(PLAY);
+      case AbilityEffect.UseEventAbility _ -> to.add(COPY);
+      case AbilityEffect.DestroyChosen _, AbilityEffect.DestroyAll _ -> to.add(DESTROY);
+      case AbilityEffect.GainControl _, AbilityEffect.Exchange _, AbilityEffect.ExchangeAll _ ->
+          to.add(TAKE);
+      case AbilityEffect.ExtraDiscards _ -> to.add(DISCARD);
+      case AbilityEffect.Again _ -> to.add(AGAIN);
+      case AbilityEffect.SkipTurn _ -> to.add(SKIP);
+      case AbilityEffect.LoseGame _ -> to.add(LOSE);
+      case AbilityEffect.WinGame _ -> to.add(WIN);
+      case AbilityEffect.Oblige _ -> to.add(OBLIGE);
+      case AbilityEffect.PassLeft _ -> to.add(PASS);
     }
   }
 }

@@ -23,7 +23,7 @@ final class FilterReader {
 
   /** One player: you, or the one that a variable holds. */
   static Who player(Yaml value, String key, Scope scope) {
-    return Words.is(value, "you") ? new Who.You() : named(value, key, scope, List.of("you"));
+    return CardSetWords.is(value, "you") ? new Who.You() : named(value, key, scope, List.of("you"));
   }
 
   /** Any number of players. */
@@ -43,13 +43,13 @@ final class FilterReader {
 
   private static Who named(Yaml value, String key, Scope scope, List<String> words) {
     if (!value.scalar(key).text().startsWith("$")) {
-      String _ = Words.oneOf(value, key, words);
+      String _ = CardSetWords.oneOf(value, key, words);
     }
     return new Who.Named(scope.read(value, key, Scope.Kind.PLAYERS));
   }
 
   static AssetFilter assets(Yaml value, String key, Scope scope) {
-    if (Words.is(value, "this")) {
+    if (CardSetWords.is(value, "this")) {
       scope.self(value);
       return AssetFilter.THIS;
     }
@@ -64,17 +64,19 @@ final class FilterReader {
         .value("not")
         .ifPresent(
             not -> {
-              String _ = Words.oneOf(not, "not", List.of("this"));
+              String _ = CardSetWords.oneOf(not, "not", List.of("this"));
               scope.self(not);
             });
     fields
         .value("shares_color_with")
         .ifPresent(
             with -> {
-              String _ = Words.oneOf(with, "shares_color_with", List.of("discard_top"));
+              String _ = CardSetWords.oneOf(with, "shares_color_with", List.of("discard_top"));
             });
-    int any = fields.value("colors_any").map(of -> Words.colours(of, "colors_any")).orElse(0);
-    int none = fields.value("colors_none").map(of -> Words.colours(of, "colors_none")).orElse(0);
+    int any =
+        fields.value("colors_any").map(of -> CardSetWords.colours(of, "colors_any")).orElse(0);
+    int none =
+        fields.value("colors_none").map(of -> CardSetWords.colours(of, "colors_none")).orElse(0);
     if (any != 0 && (any & ~none) == 0) {
       throw new YamlFault(value.line(), Message.of("crazier-set.colors-none"));
     }
@@ -101,8 +103,8 @@ final class FilterReader {
         new YamlFields(
             value.entries("filter"), "filter", List.of("is", "rank", "color_is", "name_not"));
     return new CardFilter(
-        fields.value("is").map(type -> Words.constant(type, "is", Side.Type.class)),
-        fields.value("rank").map(rank -> Words.oneOf(rank, "rank", Card.RANKS)).orElse(""),
+        fields.value("is").map(type -> CardSetWords.constant(type, "is", Side.Type.class)),
+        fields.value("rank").map(rank -> CardSetWords.oneOf(rank, "rank", Card.RANKS)).orElse(""),
         fields
             .value("color_is")
             .map(colour -> scope.read(colour, "color_is", Scope.Kind.COLOUR))
@@ -111,7 +113,7 @@ final class FilterReader {
   }
 
   static Condition condition(Yaml value, Scope scope) {
-    Yaml.Entry entry = Words.only(value, Message.of("crazier-set.condition"), CONDITIONS);
+    Yaml.Entry entry = CardSetWords.only(value, Message.of("crazier-set.condition"), CONDITIONS);
     Yaml said = entry.value();
     return switch (entry.key().text()) {
       case "cmp" -> compared(said, scope);
@@ -144,16 +146,17 @@ final class FilterReader {
     }
     List<Relation> relations = Arrays.asList(Relation.values());
     List<String> signs = relations.stream().map(Relation::sign).toList();
-    String sign = Words.oneOf(parts.get(1), Message.of("crazier-set.sign"), signs);
+    String sign = CardSetWords.oneOf(parts.get(1), Message.of("crazier-set.sign"), signs);
     return new Condition.Compare(
         value(parts.get(0), scope), relations.get(signs.indexOf(sign)), value(parts.get(2), scope));
   }
 
   private static Value value(Yaml value, Scope scope) {
     if (value instanceof Yaml.Scalar) {
-      return new Value.Plain(Words.number(value, Message.of("crazier-set.a-number"), 0, 999));
+      return new Value.Plain(
+          CardSetWords.number(value, Message.of("crazier-set.a-number"), 0, 999));
     }
-    Yaml.Entry entry = Words.only(value, Message.of("crazier-set.number"), VALUES);
+    Yaml.Entry entry = CardSetWords.only(value, Message.of("crazier-set.number"), VALUES);
     String key = entry.key().text();
     return switch (key) {
       case "assets" -> new Value.Assets(assets(entry.value(), key, scope));

@@ -61,12 +61,12 @@ public final class SetReader {
    * @param file its name, for complaints
    * @throws SetupException if it is wrong, with the place
    */
-  public static CardSet read(String file, String text) {
+  public static AbilityCardSet read(String file, String text) {
     return read(new Argument.Text(file), text, fields -> set(fields, text));
   }
 
   /** Reads a card set that is no file, as one that a record ends with. */
-  public static CardSet read(String text) {
+  public static AbilityCardSet read(String text) {
     return read(Message.of("crazier-set.the-set"), text, fields -> set(fields, text));
   }
 
@@ -76,7 +76,7 @@ public final class SetReader {
    * @param file its name, for complaints
    * @throws SetupException if it is wrong, with the place
    */
-  public static CardSet.Head head(String file, String text) {
+  public static AbilityCardSet.Head head(String file, String text) {
     Matcher list = LIST.matcher(text);
     String top = list.find() ? text.substring(0, list.start()) : text;
     return read(new Argument.Text(file), top, SetReader::head);
@@ -102,15 +102,15 @@ public final class SetReader {
     }
   }
 
-  private static CardSet.Head head(YamlFields fields) {
-    return new CardSet.Head(
+  private static AbilityCardSet.Head head(YamlFields fields) {
+    return new AbilityCardSet.Head(
         matched(fields, "id", GAME, Message.of("crazier-set.form.game")),
         matched(fields, "cards", NAME, Message.of("crazier-set.form.name")),
         fields.text("summary"),
         aliases(fields.value("aliases")));
   }
 
-  private static CardSet set(YamlFields fields, String text) {
+  private static AbilityCardSet set(YamlFields fields, String text) {
     Yaml list = fields.required("list");
     List<Card> cards = new ArrayList<>();
     Set<String> ids = new HashSet<>();
@@ -131,8 +131,8 @@ public final class SetReader {
               .with("most", MOST_ACTS / 2)
               .with("cards", cards.size()));
     }
-    CardSet.Head head = head(fields);
-    return new CardSet(
+    AbilityCardSet.Head head = head(fields);
+    return new AbilityCardSet(
         head.id(),
         head.name(),
         head.summary(),
@@ -185,8 +185,8 @@ public final class SetReader {
             A_CARD,
             List.of("id", "name", "rank", "colors", "type", "requirement", "abilities", "sides"));
     String id = matched(fields, "id", ID, Message.of("crazier-set.form.card"));
-    String rank = Words.oneOf(fields.required("rank"), "rank", Card.RANKS);
-    int colours = Words.colours(fields.required("colors"), "colors");
+    String rank = CardSetWords.oneOf(fields.required("rank"), "rank", Card.RANKS);
+    int colours = CardSetWords.colours(fields.required("colors"), "colors");
     String name = matched(fields, "name", NAME, Message.of("crazier-set.form.name"));
     if (fields.value("sides").isEmpty()) {
       return new Card(id, rank, colours, List.of(side(fields, name, colours)));
@@ -218,11 +218,12 @@ public final class SetReader {
             value.entries(A_SIDE),
             A_SIDE,
             List.of("name", "color", "type", "requirement", "abilities"));
-    return side(fields, fields.text("name"), Words.colour(fields.required("color"), "color"));
+    return side(
+        fields, fields.text("name"), CardSetWords.colour(fields.required("color"), "color"));
   }
 
   private static Side side(YamlFields fields, String name, int colours) {
-    Side.Type type = Words.constant(fields.required("type"), "type", Side.Type.class);
+    Side.Type type = CardSetWords.constant(fields.required("type"), "type", Side.Type.class);
     Condition requirement =
         fields
             .value("requirement")

@@ -45,7 +45,7 @@ public record Side(
       List<Ability.Conditional> conditionals,
       List<Ability.Substitution> substitutions,
       List<Ability.Static> statics,
-      List<Effect> event) {
+      List<AbilityEffect> event) {
     static Kinds of(List<Ability> abilities) {
       return new Kinds(
           only(abilities, Ability.Conditional.class).toList(),
@@ -73,7 +73,7 @@ public record Side(
   }
 
   /** What an event does when it is played. */
-  public List<Effect> eventEffects() {
+  public List<AbilityEffect> eventEffects() {
     return kinds.event();
   }
 }

@@ -11,22 +11,22 @@ final class AgendaRunner {
   private AgendaRunner() {}
 
   /** Goes on to the next action or decision that a player must make. */
-  static void on(Table table) {
+  static void on(CrazierTable table) {
     table.work.taken = 0;
     on(table, 0);
   }
 
   /** Goes on as far as the agenda has at least so many tasks. */
-  static void on(Table table, int least) {
+  static void on(CrazierTable table, int least) {
     int size = Math.max(1, least);
     DataList<Task> agenda = table.work.agenda;
     while (agenda.size() >= size && !table.isOver() && table.work.open.isEmpty()) {
       Task task = agenda.last();
-      if (task instanceof Task.Await && Turns.anybodyActs(table)) {
+      if (task instanceof Task.Await && CrazierTurns.anybodyActs(table)) {
         return;
       }
       if (++table.work.taken > MOST_WORK) {
-        Turns.limit(table);
+        CrazierTurns.limit(table);
         return;
       }
       agenda.drop();
@@ -35,23 +35,23 @@ final class AgendaRunner {
   }
 
   /** Does a task, or begins to: what is left of it goes back on the agenda. */
-  private static void carryOut(Table table, Task task) {
+  private static void carryOut(CrazierTable table, Task task) {
     switch (task) {
       case Task.Effects effects -> EffectInterpreter.next(table, effects);
-      case Task.Checkpoint _ -> Turns.checkpoint(table);
+      case Task.Checkpoint _ -> CrazierTurns.checkpoint(table);
       case Task.Fresh _ -> TriggeredAbilities.fresh(table);
       case Task.EndOutermost end -> TriggeredAbilities.endOutermost(table, end);
       case Task.Finish finish -> EffectInterpreter.finish(table, finish.env());
-      case Task.NextTurn _ -> Turns.next(table);
-      case Task.Enter enter -> Turns.enter(table, enter.phase());
-      case Task.CollectTurn turn -> Triggers.turn(table, turn.begins());
-      case Task.MemberDraws draws -> Turns.draws(table, draws.seat());
-      case Task.MemberDecided decided -> Turns.decided(table, decided.seat());
-      case Task.Close _ -> Turns.close(table);
+      case Task.NextTurn _ -> CrazierTurns.next(table);
+      case Task.Enter enter -> CrazierTurns.enter(table, enter.phase());
+      case Task.CollectTurn turn -> AbilityTriggers.turn(table, turn.begins());
+      case Task.MemberDraws draws -> CrazierTurns.draws(table, draws.seat());
+      case Task.MemberDecided decided -> CrazierTurns.decided(table, decided.seat());
+      case Task.Close _ -> CrazierTurns.close(table);
       case Task.Await _ -> {
         // as soon as all its players are done, the phase is over
       }
-      case Task.Redo redo -> Turns.redo(table, redo);
+      case Task.Redo redo -> CrazierTurns.redo(table, redo);
       case Task.Rest rest -> TriggeredAbilities.rest(table, rest.batch());
       case Task.NextPicked picked -> TriggeredAbilities.nextPicked(table, picked.batch());
       case Task.Remembered it -> TriggeredAbilities.remembered(table, it.triggered());

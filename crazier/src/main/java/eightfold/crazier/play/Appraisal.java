@@ -35,67 +35,69 @@ final class Appraisal {
   }
 
   /** The worth of each of these legal acts, in their order. */
-  static List<Integer> of(Table table, int seat, List<Integer> acts) {
+  static List<Integer> of(CrazierTable table, int seat, List<Integer> acts) {
     if (acts.size() < 2) {
       return acts.stream().map(act -> 0).toList();
     }
-    Table masked = ObligationSearch.masked(table, seat);
+    CrazierTable masked = ObligationSearch.masked(table, seat);
     return acts.stream().map(act -> new Appraisal(seat).worth(masked, act)).toList();
   }
 
-  private int worth(Table masked, int act) {
+  private int worth(CrazierTable masked, int act) {
     boolean remembering =
-        masked.pending().map(asked -> asked.kind() == Pending.Kind.REMEMBER).orElse(false);
-    if (remembering || act == Acts.DRAW) {
+        masked.pending().map(asked -> asked.kind() == OpenDecision.Kind.REMEMBER).orElse(false);
+    if (remembering || act == CrazierActs.DRAW) {
       // nothing is forgotten on purpose
-      return act == Acts.FORGET ? 0 : WON;
+      return act == CrazierActs.FORGET ? 0 : WON;
     }
-    Table trial = masked.trial();
-    LegalActs.set(trial, seat, act);
-    return best(trial, masked.slots[Slot.TURN]);
+    CrazierTable trial = masked.trial();
+    CrazierLegalActs.set(trial, seat, act);
+    return best(trial, masked.slots[CrazierSlot.TURN]);
   }
 
   /** The value when it is clear what came of the act, by the best of the seat's further choices. */
-  private int best(Table copy, int number) {
+  private int best(CrazierTable copy, int number) {
     copy.work.taken = 0;
     AgendaRunner.on(copy, 0);
     while (copy.pending().isPresent() && copy.pending().get().seat() != seat) {
       int other = copy.pending().get().seat();
-      LegalActs.set(copy, other, ObligationSearch.firstOf(copy, other));
+      CrazierLegalActs.set(copy, other, ObligationSearch.firstOf(copy, other));
       AgendaRunner.on(copy, 0);
     }
-    if (copy.pending().isEmpty() || copies > MOST_COPIES || copy.slots[Slot.TURN] != number) {
+    if (copy.pending().isEmpty()
+        || copies > MOST_COPIES
+        || copy.slots[CrazierSlot.TURN] != number) {
       return value(copy, number) + turnEnds(copy, number);
     }
     int best = Integer.MIN_VALUE;
     for (int choice : ObligationSearch.choices(copy, seat)) {
       copies++;
-      Table next = copy.trial();
-      LegalActs.set(next, seat, choice);
+      CrazierTable next = copy.trial();
+      CrazierLegalActs.set(next, seat, choice);
       best = Math.max(best, best(next, number));
     }
     return best;
   }
 
   /** What it costs if the turn ended so: some assets end the game for those who have too much. */
-  private int turnEnds(Table copy, int number) {
+  private int turnEnds(CrazierTable copy, int number) {
     boolean mine =
         !copy.isOver()
             && copy.pending().isEmpty()
-            && copy.slots[Slot.TURN] == number
+            && copy.slots[CrazierSlot.TURN] == number
             && copy.phase() == Phase.MAIN
             && copy.isCurrent(seat)
             && !copy.isDone(seat);
     if (!mine) {
       return 0;
     }
-    Table ended = copy.trial();
-    LegalActs.set(ended, seat, Acts.END);
+    CrazierTable ended = copy.trial();
+    CrazierLegalActs.set(ended, seat, CrazierActs.END);
     AgendaRunner.on(ended, 0);
     return ended.isOut(seat) || ended.isOver() && !ended.winners.contains(seat) ? -WON / 4 : 0;
   }
 
-  private int value(Table table, int number) {
+  private int value(CrazierTable table, int number) {
     if (table.isOver()) {
       return table.winners.contains(seat) ? WON : -WON;
     }
@@ -124,12 +126,12 @@ final class Appraisal {
       boolean theirs = table.opponents(seat, table.zones.owner(asset));
       value += theirs ? -worth / Math.max(1, opponents) : worth;
     }
-    value -= table.slots[Slot.SKIPS + seat] * 2 * CARD;
-    value += Math.min(1, table.slots[Slot.AGAINS + seat]) * 2 * CARD;
+    value -= table.slots[CrazierSlot.SKIPS + seat] * 2 * CARD;
+    value += Math.min(1, table.slots[CrazierSlot.AGAINS + seat]) * 2 * CARD;
     for (int other = 0; other < table.seats; other++) {
-      value += table.opponents(seat, other) ? table.slots[Slot.SKIPS + other] * CARD : 0;
+      value += table.opponents(seat, other) ? table.slots[CrazierSlot.SKIPS + other] * CARD : 0;
     }
-    return value + hand(table) + (table.slots[Slot.TURN] == number ? ahead(table) : 0);
+    return value + hand(table) + (table.slots[CrazierSlot.TURN] == number ? ahead(table) : 0);
   }
 
   /** What an asset is worth in play, by the kinds of its abilities. */
@@ -162,11 +164,11 @@ final class Appraisal {
   }
 
   /** Which cards are good to hold: those that can be discarded soon, and strong assets. */
-  private int hand(Table table) {
+  private int hand(CrazierTable table) {
     int value = 0;
     for (int card : table.zones.hand(seat)) {
       Card printed = table.zones.card(card);
-      value += printed.names() ? 5 : Playability.matches(table, card) ? 3 : 0;
+      value += printed.names() ? 5 : CrazierPlayability.matches(table, card) ? 3 : 0;
       for (Side side : printed.sides()) {
         value += side.isEvent() ? 1 : assetWorth(side) / 4;
       }
@@ -175,20 +177,20 @@ final class Appraisal {
   }
 
   /** What can still be done in this turn. */
-  private int ahead(Table table) {
+  private int ahead(CrazierTable table) {
     if (table.phase() == Phase.END || !table.isCurrent(seat) || table.isDone(seat)) {
       return 0;
     }
     int fitting = 0;
     int playable = 0;
     for (int card : table.zones.hand(seat)) {
-      fitting += Playability.matches(table, card) ? 1 : 0;
+      fitting += CrazierPlayability.matches(table, card) ? 1 : 0;
       for (Side side : table.zones.card(card).sides()) {
-        playable += Playability.meets(table, seat, card, side) ? 1 : 0;
+        playable += CrazierPlayability.meets(table, seat, card, side) ? 1 : 0;
       }
     }
-    int discards = Math.min(fitting, Playability.discardsLeft(table, seat));
-    int plays = Math.min(playable, Playability.playsLeft(table, seat));
+    int discards = Math.min(fitting, CrazierPlayability.discardsLeft(table, seat));
+    int plays = Math.min(playable, CrazierPlayability.playsLeft(table, seat));
     int all = Math.min(table.zones.hand(seat).size(), discards + plays);
     return Math.min(discards, all) * DISCARD_AHEAD + (all - Math.min(discards, all)) * PLAY_AHEAD;
   }

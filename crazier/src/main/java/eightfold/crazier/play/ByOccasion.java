@@ -1,6 +1,6 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Occasion;
+import eightfold.crazier.cards.AbilityOccasion;
 import java.util.Arrays;
 
 /**
@@ -9,9 +9,9 @@ import java.util.Arrays;
  * that where a table was laid or copied.
  */
 final class ByOccasion {
-  private static final int COUNT = Occasion.values().length;
+  private static final int COUNT = AbilityOccasion.values().length;
 
-  private final State state;
+  private final CrazierState state;
 
   /** The assets that matter then, the oldest first. */
   private final IntList[] lists = new IntList[COUNT];
@@ -19,20 +19,20 @@ final class ByOccasion {
   /** Whether the lists are as the cards lie. */
   private boolean current;
 
-  ByOccasion(State state) {
+  ByOccasion(CrazierState state) {
     this.state = state;
     Arrays.setAll(lists, occasion -> new IntList(2));
   }
 
   /** The assets that do something then, the oldest first; it must not be changed. */
-  IntList at(Occasion when, Pack pack) {
+  IntList at(AbilityOccasion when, CrazierPack pack) {
     if (!current) {
       find(pack);
     }
     return lists[when.ordinal()];
   }
 
-  private void find(Pack pack) {
+  private void find(CrazierPack pack) {
     for (IntList list : lists) {
       list.clear();
     }
@@ -49,20 +49,20 @@ final class ByOccasion {
   }
 
   /** An asset has come into play, the youngest of all. */
-  void enters(int asset, Pack pack) {
+  void enters(int asset, CrazierPack pack) {
     for (int left = occasions(asset, pack); current && left != 0; left &= left - 1) {
       lists[Integer.numberOfTrailingZeros(left)].append(asset);
     }
   }
 
   /** An asset is about to leave play. */
-  void leaves(int asset, Pack pack) {
+  void leaves(int asset, CrazierPack pack) {
     for (int left = occasions(asset, pack); current && left != 0; left &= left - 1) {
       lists[Integer.numberOfTrailingZeros(left)].drop(asset);
     }
   }
 
-  private int occasions(int asset, Pack pack) {
+  private int occasions(int asset, CrazierPack pack) {
     return pack.occasions(asset, state.cell(asset, Column.SIDE));
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Effect;
-import eightfold.crazier.cards.Effect.Place;
+import eightfold.crazier.cards.AbilityEffect;
+import eightfold.crazier.cards.AbilityEffect.Place;
 import eightfold.crazier.cards.Side;
 import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
@@ -15,7 +15,7 @@ final class CardMoves {
   // limbo (A.13)
 
   /** As many top cards of the stock as there are, up to a number, go to limbo (DRAW-5). */
-  static void turnUp(Table table, int number, Effect.TurnUp up) {
+  static void turnUp(CrazierTable table, int number, AbilityEffect.TurnUp up) {
     AbilityContext env = table.work.envs.get(number);
     IntList cards = new IntList(up.count());
     table.renew();
@@ -36,9 +36,9 @@ final class CardMoves {
     Decisions.bind(table, number, up.as(), cards, true);
   }
 
-  static void move(Table table, int number, Effect.Move move) {
+  static void move(CrazierTable table, int number, AbilityEffect.Move move) {
     AbilityContext env = table.work.envs.get(number);
-    boolean self = move.cards().equals(Effect.THIS);
+    boolean self = move.cards().equals(AbilityEffect.THIS);
     IntList cards =
         self
             ? table.zones.inPlay(env.self()) ? IntList.only(env.self()) : IntList.NONE
@@ -49,9 +49,9 @@ final class CardMoves {
     }
     Decisions.ask(
         table,
-        new Pending(
+        new OpenDecision(
             env.you(),
-            Pending.Kind.ORDER_CARDS,
+            OpenDecision.Kind.ORDER_CARDS,
             cards,
             cards.size(),
             cards.size(),
@@ -64,7 +64,7 @@ final class CardMoves {
   }
 
   /** Puts cards where they go, the first of them highest. */
-  static void put(Table table, int number, Effect.Move move, IntList cards) {
+  static void put(CrazierTable table, int number, AbilityEffect.Move move, IntList cards) {
     AbilityContext env = table.work.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
     boolean inOrder = !move.ordered() && isAllOfLimbo(table, cards);
@@ -94,7 +94,7 @@ final class CardMoves {
   }
 
   /** Whether these are all cards in limbo that somebody does not see; they go as they lie. */
-  private static boolean isAllOfLimbo(Table table, IntList cards) {
+  private static boolean isAllOfLimbo(CrazierTable table, IntList cards) {
     Zones zones = table.zones;
     for (int i = 0; i < zones.limbo.size(); i++) {
       int card = zones.limbo.at(i);
@@ -106,7 +106,7 @@ final class CardMoves {
   }
 
   /** One of several is about to be put somewhere; only these are told which. */
-  private static void conceal(Table table, int card, int told, boolean inOrder) {
+  private static void conceal(CrazierTable table, int card, int told, boolean inOrder) {
     if (table.zones.isIn(card, Zone.HAND)) {
       table.knowledge.concealHand(table.zones.owner(card), told);
     } else if (table.zones.isIn(card, Zone.LIMBO) && !table.zones.allSee(card) && !inOrder) {
@@ -116,7 +116,7 @@ final class CardMoves {
   }
 
   /** Into whose hand a card is put; nobody's where whoever is meant is out of the game. */
-  private static int newOwner(Table table, Evaluator evaluator, Who owner, int card) {
+  private static int newOwner(CrazierTable table, Evaluator evaluator, Who owner, int card) {
     if (owner instanceof Who.Everyone) {
       return Math.max(Event.NOBODY, table.zones.owner(card));
     }
@@ -125,7 +125,7 @@ final class CardMoves {
   }
 
   /** Whether everybody knows which card it is. */
-  private static boolean isKnown(Table table, int card) {
+  private static boolean isKnown(CrazierTable table, int card) {
     return switch (table.zones.zone(card)) {
       case PILE, PLAY -> true;
       case LIMBO -> table.zones.allSee(card);
@@ -134,7 +134,7 @@ final class CardMoves {
   }
 
   private static void tellPut(
-      Table table, AbilityContext env, int card, boolean known, int other, Place place) {
+      CrazierTable table, AbilityContext env, int card, boolean known, int other, Place place) {
     if (!table.report.isHeard()) {
       return;
     }
@@ -157,7 +157,7 @@ final class CardMoves {
   // played by abilities, or put into play (PLAY-6, PLAY-8, SPL-4)
 
   static Task bring(
-      Table table, int number, int card, Task.Way way, boolean assets, boolean events) {
+      CrazierTable table, int number, int card, Task.Way way, boolean assets, boolean events) {
     IntList fitting = new IntList(2);
     List<Side> sides = table.zones.card(card).sides();
     for (int side = 0; side < sides.size(); side++) {
@@ -169,7 +169,7 @@ final class CardMoves {
   }
 
   /** Brings a card onto the table; of a split card the player chooses a side that fits. */
-  static void bring(Table table, Task.Bring task) {
+  static void bring(CrazierTable table, Task.Bring task) {
     AbilityContext env = table.work.envs.get(task.env());
     if (env.stopped() || task.sides().isEmpty()) {
       return;
@@ -177,9 +177,9 @@ final class CardMoves {
     if (task.sides().size() > 1 && !task.answered()) {
       Decisions.ask(
           table,
-          new Pending(
+          new OpenDecision(
               env.you(),
-              Pending.Kind.SIDE,
+              OpenDecision.Kind.SIDE,
               task.sides(),
               1,
               1,
@@ -212,34 +212,34 @@ final class CardMoves {
   }
 
   /** An asset comes into play in front of a player (PLAY-7, CTRL-4). */
-  static void enter(Table table, int card, int side, int controller, String verb) {
+  static void enter(CrazierTable table, int card, int side, int controller, String verb) {
     table.zones.toPlay(card, side, controller);
     if (table.report.isHeard()) {
       table.report.tell(verb, controller, table.zones.pack.withSide(card, side));
     }
-    Triggers.enters(table, card);
+    AbilityTriggers.enters(table, card);
   }
 
   /** An event goes to limbo, its ability is used, then it goes to the bottom of the pile. */
   static void playEvent(
-      Table table,
+      CrazierTable table,
       int card,
       int side,
       int player,
       boolean fromHand,
       List<AbilityContext.Source> excluded) {
     table.zones.toLimbo(card, side, table.teams.everybody());
-    table.slots[Slot.EVENTS + player]++;
+    table.slots[CrazierSlot.EVENTS + player]++;
     if (table.report.isHeard()) {
       table.report.tell("played", player, table.zones.pack.withSide(card, side));
     }
-    Triggers.eventPlayed(table, card, player, fromHand);
+    AbilityTriggers.eventPlayed(table, card, player, fromHand);
     table.push(new Task.FinishEvent(card));
     EffectInterpreter.begin(
         table, new AbilityContext(player, card, excluded), table.zones.side(card).eventEffects());
   }
 
-  static void finishEvent(Table table, int card) {
+  static void finishEvent(CrazierTable table, int card) {
     if (table.zones.isIn(card, Zone.LIMBO)) {
       table.zones.toPileBottom(card);
     }
@@ -247,7 +247,7 @@ final class CardMoves {
 
   // destroying (A.11)
 
-  static void destroy(Table table, int number, IntList assets, String as) {
+  static void destroy(CrazierTable table, int number, IntList assets, String as) {
     Zones zones = table.zones;
     Decisions.bind(table, number, as, IntList.NONE, true);
     table.work.doomed.push(IntList.NONE);
@@ -267,7 +267,7 @@ final class CardMoves {
   }
 
   /** What was not spared goes to the bottom of the pile, the oldest first (DEST-3). */
-  static void perish(Table table, int number, String as) {
+  static void perish(CrazierTable table, int number, String as) {
     Zones zones = table.zones;
     IntList fallen = table.work.doomed.pop();
     IntList gone = new IntList(fallen.size());
@@ -276,7 +276,7 @@ final class CardMoves {
         gone.append(zones.assets.at(i));
       }
     }
-    Triggers.destroyed(table, gone);
+    AbilityTriggers.destroyed(table, gone);
     for (int i = 0; i < gone.size(); i++) {
       int asset = gone.at(i);
       table.report.tell("destroyed", zones.owner(asset), zones.id(asset));
@@ -287,7 +287,7 @@ final class CardMoves {
 
   // control (A.12)
 
-  static void gain(Table table, IntList assets, int seat) {
+  static void gain(CrazierTable table, IntList assets, int seat) {
     for (int asset : assets) {
       if (table.zones.inPlay(asset)
           && table.zones.owner(asset) != seat
@@ -297,7 +297,7 @@ final class CardMoves {
     }
   }
 
-  private static void takeOver(Table table, int asset, int seat) {
+  private static void takeOver(CrazierTable table, int asset, int seat) {
     if (table.report.isHeard()) {
       table.report.tell(
           new Event(
@@ -306,7 +306,7 @@ final class CardMoves {
     table.zones.control(asset, seat);
   }
 
-  static void exchange(Table table, IntList mine, IntList theirs) {
+  static void exchange(CrazierTable table, IntList mine, IntList theirs) {
     if (mine.size() != 1 || theirs.size() != 1) {
       return;
     }
@@ -317,7 +317,7 @@ final class CardMoves {
     }
   }
 
-  static void exchangeAll(Table table, IntList mine, IntList theirs) {
+  static void exchangeAll(CrazierTable table, IntList mine, IntList theirs) {
     if (mine.size() == 1 && theirs.size() == 1) {
       int me = mine.at(0);
       int them = theirs.at(0);
@@ -325,7 +325,7 @@ final class CardMoves {
     }
   }
 
-  private static IntList controlled(Table table, int seat) {
+  private static IntList controlled(CrazierTable table, int seat) {
     IntList controlled = new IntList();
     for (int i = 0; i < table.zones.assets.size(); i++) {
       int asset = table.zones.assets.at(i);
@@ -338,7 +338,7 @@ final class CardMoves {
 
   /** Both sides at the same time, or nothing if one of them can't change control (CTRL-5). */
   private static void exchange(
-      Table table, IntList ones, int toOthers, IntList others, int toOnes) {
+      CrazierTable table, IntList ones, int toOthers, IntList others, int toOnes) {
     boolean free = gainable(table, ones, toOthers) && gainable(table, others, toOnes);
     if (!free || toOnes == toOthers) {
       return;
@@ -355,7 +355,7 @@ final class CardMoves {
     }
   }
 
-  private static boolean gainable(Table table, IntList assets, int seat) {
+  private static boolean gainable(CrazierTable table, IntList assets, int seat) {
     for (int i = 0; i < assets.size(); i++) {
       if (!Evaluator.gainable(table, assets.at(i), seat)) {
         return false;
@@ -367,7 +367,7 @@ final class CardMoves {
   // passing on (MAY-6)
 
   /** Each player chooses secretly; then all the cards move at once. */
-  static void passing(Table table, Task.Passing task) {
+  static void passing(CrazierTable table, Task.Passing task) {
     List<IntList> chosen = new ArrayList<>(task.chosen());
     if (task.answered()) {
       chosen.add(table.work.answer);
@@ -377,9 +377,9 @@ final class CardMoves {
       IntList hand = IntList.copyOf(table.zones.hand(seat));
       Decisions.ask(
           table,
-          new Pending(
+          new OpenDecision(
               seat,
-              Pending.Kind.CARDS,
+              OpenDecision.Kind.CARDS,
               hand,
               task.count(),
               task.count(),

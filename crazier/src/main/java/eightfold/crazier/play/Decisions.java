@@ -1,10 +1,10 @@
 package eightfold.crazier.play;
 
+import eightfold.crazier.cards.AbilityEffect;
+import eightfold.crazier.cards.AbilityEffect.Purpose;
+import eightfold.crazier.cards.AbilityEffect.Source;
 import eightfold.crazier.cards.CardFilter;
 import eightfold.crazier.cards.Colour;
-import eightfold.crazier.cards.Effect;
-import eightfold.crazier.cards.Effect.Purpose;
-import eightfold.crazier.cards.Effect.Source;
 import eightfold.crazier.cards.Who;
 import eightfold.game.Event;
 import java.util.List;
@@ -30,11 +30,11 @@ final class Decisions {
    *
    * @param mystery whether others can't see whether there is a choice
    */
-  static void ask(Table table, Pending question, boolean mystery) {
+  static void ask(CrazierTable table, OpenDecision question, boolean mystery) {
     IntList options = question.options();
     int least = Math.min(question.least(), options.size());
     int most = Math.min(question.most(), options.size());
-    boolean arranging = question.kind() == Pending.Kind.ORDER_CARDS;
+    boolean arranging = question.kind() == OpenDecision.Kind.ORDER_CARDS;
     boolean asked = arranging ? options.size() > 1 : mystery || options.size() > least;
     if (!asked || table.isOut(question.seat())) {
       table.work.answer = IntList.copyOf(options);
@@ -50,7 +50,7 @@ final class Decisions {
       return;
     }
     table.work.open.push(
-        new Pending(
+        new OpenDecision(
             question.seat(),
             question.kind(),
             options,
@@ -64,7 +64,7 @@ final class Decisions {
   }
 
   /** Who decides sees the options, and all see the card that asks. */
-  private static void show(Table table, Pending question) {
+  private static void show(CrazierTable table, OpenDecision question) {
     if (question.card() != Numbering.NONE) {
       table.knowledge.learn(table.knowledge.observers, question.card());
     }
@@ -74,21 +74,21 @@ final class Decisions {
   }
 
   /** The decision is made. */
-  static void answer(Table table, IntList chosen) {
-    Pending question = table.pending().orElseThrow();
+  static void answer(CrazierTable table, IntList chosen) {
+    OpenDecision question = table.pending().orElseThrow();
     table.work.open.clear();
     table.work.answer = chosen;
     tellChoice(table, question);
     table.push(question.then());
   }
 
-  private static void tellChoice(Table table, Pending question) {
-    if (!table.report.isHeard() || question.kind() == Pending.Kind.REMEMBER) {
+  private static void tellChoice(CrazierTable table, OpenDecision question) {
+    if (!table.report.isHeard() || question.kind() == OpenDecision.Kind.REMEMBER) {
       return;
     }
     List<String> words =
         table.work.answer.stream()
-            .map(option -> Acts.option(table, question.kind(), option))
+            .map(option -> CrazierActs.option(table, question.kind(), option))
             .toList();
     if (question.hidden()) {
       table.report.tell(
@@ -104,26 +104,28 @@ final class Decisions {
     }
   }
 
-  static void yesOrNo(Table table, int seat, int card, String about, Task then) {
+  static void yesOrNo(CrazierTable table, int seat, int card, String about, Task then) {
     ask(
         table,
-        new Pending(seat, Pending.Kind.MAY, YES_NO, 1, 1, false, IntList.NONE, card, about, then),
+        new OpenDecision(
+            seat, OpenDecision.Kind.MAY, YES_NO, 1, 1, false, IntList.NONE, card, about, then),
         false);
   }
 
   /** Honour mode: something waits until somebody says so, or it is forgotten. */
-  static void remember(Table table, int seat, int card, Task then) {
+  static void remember(CrazierTable table, int seat, int card, Task then) {
     ask(
         table,
-        new Pending(seat, Pending.Kind.REMEMBER, YES_NO, 1, 1, false, IntList.NONE, card, "", then),
+        new OpenDecision(
+            seat, OpenDecision.Kind.REMEMBER, YES_NO, 1, 1, false, IntList.NONE, card, "", then),
         false);
   }
 
-  static void bind(Table table, int env, String as, boolean cards) {
+  static void bind(CrazierTable table, int env, String as, boolean cards) {
     bind(table, env, as, table.work.answer, cards);
   }
 
-  static void bind(Table table, int env, String as, IntList items, boolean cards) {
+  static void bind(CrazierTable table, int env, String as, IntList items, boolean cards) {
     if (as.isEmpty()) {
       return;
     }
@@ -150,21 +152,22 @@ final class Decisions {
   // what can be chosen
 
   /** Whether a "may" ability that begins so is offered: not where nothing can be chosen (MAY-2). */
-  static boolean offers(Table table, AbilityContext env, Effect first) {
-    if (!(first instanceof Effect.Choice choice) || choice.least() == 0) {
+  static boolean offers(CrazierTable table, AbilityContext env, AbilityEffect first) {
+    if (!(first instanceof AbilityEffect.Choice choice) || choice.least() == 0) {
       return true;
     }
     Evaluator evaluator = Evaluator.of(table, env);
     IntList options =
         switch (choice) {
-          case Effect.ChoosePlayers players -> evaluator.players(players.from());
-          case Effect.ChooseAssets assets -> assets(table, evaluator, assets);
-          case Effect.ChooseCards cards -> options(table, evaluator, cards);
+          case AbilityEffect.ChoosePlayers players -> evaluator.players(players.from());
+          case AbilityEffect.ChooseAssets assets -> assets(table, evaluator, assets);
+          case AbilityEffect.ChooseCards cards -> options(table, evaluator, cards);
         };
     return !options.isEmpty();
   }
 
-  static IntList assets(Table table, Evaluator evaluator, Effect.ChooseAssets choice) {
+  static IntList assets(
+      CrazierTable table, Evaluator evaluator, AbilityEffect.ChooseAssets choice) {
     int by = decider(evaluator, choice.by());
     IntList assets = new IntList(table.zones.assets.size());
     for (int i = 0; by != Numbering.NONE && i < table.zones.assets.size(); i++) {
@@ -176,7 +179,7 @@ final class Decisions {
     return assets;
   }
 
-  private static boolean possible(Table table, Purpose purpose, int asset, int by) {
+  private static boolean possible(CrazierTable table, Purpose purpose, int asset, int by) {
     return switch (purpose) {
       case DESTROY -> Evaluator.destructible(table, asset);
       case TAKE -> Evaluator.gainable(table, asset, by);
@@ -192,7 +195,7 @@ final class Decisions {
     };
   }
 
-  private static IntList pool(Table table, Evaluator evaluator, Source from) {
+  private static IntList pool(CrazierTable table, Evaluator evaluator, Source from) {
     return switch (from) {
       case Source.Hand(Who player) -> {
         IntList pool = new IntList();
@@ -209,13 +212,14 @@ final class Decisions {
   }
 
   /** The cards of the pile from a place on. */
-  private static IntList below(Table table, int from) {
+  private static IntList below(CrazierTable table, int from) {
     IntList below = new IntList(table.zones.pile.size());
     below.appendFrom(table.zones.pile, from);
     return below;
   }
 
-  private static IntList options(Table table, Evaluator evaluator, Effect.ChooseCards choice) {
+  private static IntList options(
+      CrazierTable table, Evaluator evaluator, AbilityEffect.ChooseCards choice) {
     return filtered(evaluator, pool(table, evaluator, choice.from()), choice.filter());
   }
 
@@ -230,7 +234,7 @@ final class Decisions {
   }
 
   /** Whether others don't see these cards. */
-  private static boolean hidden(Table table, IntList pool, Source from) {
+  private static boolean hidden(CrazierTable table, IntList pool, Source from) {
     return switch (from) {
       case Source.Hand hand -> true;
       case Source.Held held -> {
@@ -247,13 +251,13 @@ final class Decisions {
 
   // the effects that ask
 
-  static void players(Table table, int number, Effect.ChoosePlayers choice) {
+  static void players(CrazierTable table, int number, AbilityEffect.ChoosePlayers choice) {
     AbilityContext env = table.work.envs.get(number);
     ask(
         table,
-        new Pending(
+        new OpenDecision(
             env.you(),
-            Pending.Kind.PLAYERS,
+            OpenDecision.Kind.PLAYERS,
             Evaluator.of(table, env).players(choice.from()),
             choice.least(),
             choice.most(),
@@ -265,14 +269,14 @@ final class Decisions {
         false);
   }
 
-  static void assets(Table table, int number, Effect.ChooseAssets choice) {
+  static void assets(CrazierTable table, int number, AbilityEffect.ChooseAssets choice) {
     AbilityContext env = table.work.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
     ask(
         table,
-        new Pending(
+        new OpenDecision(
             deciderOrYou(evaluator, choice.by(), env.you()),
-            Pending.Kind.ASSETS,
+            OpenDecision.Kind.ASSETS,
             assets(table, evaluator, choice),
             choice.least(),
             choice.most(),
@@ -284,16 +288,16 @@ final class Decisions {
         false);
   }
 
-  static void cards(Table table, int number, Effect.ChooseCards choice) {
+  static void cards(CrazierTable table, int number, AbilityEffect.ChooseCards choice) {
     AbilityContext env = table.work.envs.get(number);
     Evaluator evaluator = Evaluator.of(table, env);
     IntList pool = pool(table, evaluator, choice.from());
     boolean hidden = hidden(table, pool, choice.from());
     ask(
         table,
-        new Pending(
+        new OpenDecision(
             deciderOrYou(evaluator, choice.by(), env.you()),
-            Pending.Kind.CARDS,
+            OpenDecision.Kind.CARDS,
             filtered(evaluator, pool, choice.filter()),
             choice.least(),
             choice.most(),
@@ -305,13 +309,13 @@ final class Decisions {
         hidden && !pool.isEmpty());
   }
 
-  static void colour(Table table, int number, String as) {
+  static void colour(CrazierTable table, int number, String as) {
     AbilityContext env = table.work.envs.get(number);
     ask(
         table,
-        new Pending(
+        new OpenDecision(
             env.you(),
-            Pending.Kind.COLOR,
+            OpenDecision.Kind.COLOR,
             COLOURS,
             1,
             1,
@@ -323,7 +327,7 @@ final class Decisions {
         false);
   }
 
-  static void search(Table table, int number, Effect.SearchStock search) {
+  static void search(CrazierTable table, int number, AbilityEffect.SearchStock search) {
     AbilityContext env = table.work.envs.get(number);
     table.renew();
     IntList pool = IntList.copyOf(table.zones.stock);
@@ -331,9 +335,9 @@ final class Decisions {
     table.report.whisper("searched", env.you(), Event.NOBODY, pool);
     ask(
         table,
-        new Pending(
+        new OpenDecision(
             env.you(),
-            Pending.Kind.CARDS,
+            OpenDecision.Kind.CARDS,
             filtered(Evaluator.of(table, env), pool, search.filter()),
             search.least(),
             search.most(),
@@ -345,7 +349,7 @@ final class Decisions {
         !pool.isEmpty());
   }
 
-  static void foundInStock(Table table, int number, Effect.SearchStock search) {
+  static void foundInStock(CrazierTable table, int number, AbilityEffect.SearchStock search) {
     AbilityContext env = table.work.envs.get(number);
     IntList found = table.work.answer;
     if (!found.isEmpty()) {
@@ -364,14 +368,14 @@ final class Decisions {
    * A decision whose options follow from cards that others don't see, as it would be asked with the
    * cards as they lie now; nothing is picked yet.
    */
-  static Pending anew(Table table, Pending asked) {
+  static OpenDecision anew(CrazierTable table, OpenDecision asked) {
     return switch (asked.then()) {
-      case Task.Chosen(int env, Effect.ChooseCards choice) ->
+      case Task.Chosen(int env, AbilityEffect.ChooseCards choice) ->
           asked.with(
               options(table, Evaluator.of(table, table.work.envs.get(env)), choice),
               choice.least(),
               choice.most());
-      case Task.FoundInStock(int env, Effect.SearchStock search) ->
+      case Task.FoundInStock(int env, AbilityEffect.SearchStock search) ->
           asked.with(
               filtered(
                   Evaluator.of(table, table.work.envs.get(env)),
@@ -379,7 +383,7 @@ final class Decisions {
                   search.filter()),
               search.least(),
               search.most());
-      case Task.Arranged(int env, Effect.Move move) -> {
+      case Task.Arranged(int env, AbilityEffect.Move move) -> {
         IntList cards = Evaluator.of(table, table.work.envs.get(env)).cards(move.cards());
         yield asked.with(cards, cards.size(), cards.size());
       }

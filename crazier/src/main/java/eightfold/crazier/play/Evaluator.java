@@ -2,12 +2,12 @@ package eightfold.crazier.play;
 
 import eightfold.crazier.cards.Ability;
 import eightfold.crazier.cards.Ability.Rule;
+import eightfold.crazier.cards.AbilityOccasion;
 import eightfold.crazier.cards.AssetFilter;
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.CardFilter;
 import eightfold.crazier.cards.Condition;
 import eightfold.crazier.cards.Condition.Value;
-import eightfold.crazier.cards.Occasion;
 import eightfold.crazier.cards.Who;
 import java.util.List;
 
@@ -16,7 +16,7 @@ final class Evaluator {
   private static final AbilityContext NO_VARIABLES =
       new AbilityContext(Numbering.NONE, Numbering.NONE, List.of());
 
-  private final Table table;
+  private final CrazierTable table;
   private final int you;
   private final int self;
 
@@ -28,12 +28,12 @@ final class Evaluator {
 
   private final AbilityContext.Held opponent;
 
-  private Evaluator(Table table, int you, int self, AbilityContext env) {
+  private Evaluator(CrazierTable table, int you, int self, AbilityContext env) {
     this(table, you, self, env, "", AbilityContext.Held.NOTHING);
   }
 
   private Evaluator(
-      Table table,
+      CrazierTable table,
       int you,
       int self,
       AbilityContext env,
@@ -48,12 +48,12 @@ final class Evaluator {
   }
 
   /** For an ability that is being used. */
-  static Evaluator of(Table table, AbilityContext env) {
+  static Evaluator of(CrazierTable table, AbilityContext env) {
     return new Evaluator(table, env.you(), env.self(), env);
   }
 
   /** For an ability of an asset that just lies there, or a card with a requirement. */
-  static Evaluator of(Table table, int you, int self) {
+  static Evaluator of(CrazierTable table, int you, int self) {
     return new Evaluator(table, you, self, NO_VARIABLES);
   }
 
@@ -188,9 +188,9 @@ final class Evaluator {
       case Value.Plain(int number) -> number;
       case Value.Assets(AssetFilter filter) -> count(filter);
       case Value.Hand(Who who) -> sum(who, seat -> table.zones.hand(seat).size());
-      case Value.Discards(Who who) -> sum(who, seat -> table.slots[Slot.DISCARDS + seat]);
-      case Value.Events(Who who) -> sum(who, seat -> table.slots[Slot.EVENTS + seat]);
-      case Value.Plays(Who who) -> sum(who, seat -> table.slots[Slot.PLAYS + seat]);
+      case Value.Discards(Who who) -> sum(who, seat -> table.slots[CrazierSlot.DISCARDS + seat]);
+      case Value.Events(Who who) -> sum(who, seat -> table.slots[CrazierSlot.EVENTS + seat]);
+      case Value.Plays(Who who) -> sum(who, seat -> table.slots[CrazierSlot.PLAYS + seat]);
     };
   }
 
@@ -214,13 +214,13 @@ final class Evaluator {
   // static abilities
 
   /** What is true because of an asset. */
-  private static List<Ability.Static> statics(Table table, int asset) {
+  private static List<Ability.Static> statics(CrazierTable table, int asset) {
     return table.zones.side(asset).kinds().statics();
   }
 
   /** Whether nothing in play says that the asset can't be destroyed. */
-  static boolean destructible(Table table, int asset) {
-    IntList sources = table.zones.mattering(Occasion.DESTRUCTION);
+  static boolean destructible(CrazierTable table, int asset) {
+    IntList sources = table.zones.mattering(AbilityOccasion.DESTRUCTION);
     for (int i = 0; i < sources.size(); i++) {
       int source = sources.at(i);
       List<Ability.Static> statics = statics(table, source);
@@ -236,11 +236,11 @@ final class Evaluator {
   }
 
   /** Whether the seat could gain control of the asset (CTRL-3). */
-  static boolean gainable(Table table, int asset, int seat) {
+  static boolean gainable(CrazierTable table, int asset, int seat) {
     if (!table.opponents(table.zones.owner(asset), seat)) {
       return true;
     }
-    IntList sources = table.zones.mattering(Occasion.CONTROL);
+    IntList sources = table.zones.mattering(AbilityOccasion.CONTROL);
     for (int i = 0; i < sources.size(); i++) {
       int source = sources.at(i);
       List<Ability.Static> statics = statics(table, source);
@@ -256,22 +256,22 @@ final class Evaluator {
   }
 
   private static boolean inForce(
-      Table table, int source, AssetFilter of, int asset, Condition condition) {
+      CrazierTable table, int source, AssetFilter of, int asset, Condition condition) {
     Evaluator evaluator = of(table, table.zones.owner(source), source);
     return evaluator.fits(of, asset) && evaluator.holds(condition);
   }
 
   /** Additional discards that the seat's assets allow now (DIS-12). */
-  static int extraDiscards(Table table, int seat) {
-    return extra(table, seat, Occasion.DISCARDS);
+  static int extraDiscards(CrazierTable table, int seat) {
+    return extra(table, seat, AbilityOccasion.DISCARDS);
   }
 
   /** Additional plays likewise. */
-  static int extraPlays(Table table, int seat) {
-    return extra(table, seat, Occasion.PLAYS);
+  static int extraPlays(CrazierTable table, int seat) {
+    return extra(table, seat, AbilityOccasion.PLAYS);
   }
 
-  private static int extra(Table table, int seat, Occasion what) {
+  private static int extra(CrazierTable table, int seat, AbilityOccasion what) {
     IntList sources = table.zones.mattering(what);
     int count = 0;
     for (int i = 0; i < sources.size(); i++) {
@@ -287,16 +287,16 @@ final class Evaluator {
     return count;
   }
 
-  private static int extra(Rule rule, Occasion what) {
+  private static int extra(Rule rule, AbilityOccasion what) {
     return switch (rule) {
-      case Rule.ExtraDiscards(int more) -> what == Occasion.DISCARDS ? more : 0;
-      case Rule.ExtraPlays(int more) -> what == Occasion.PLAYS ? more : 0;
+      case Rule.ExtraDiscards(int more) -> what == AbilityOccasion.DISCARDS ? more : 0;
+      case Rule.ExtraPlays(int more) -> what == AbilityOccasion.PLAYS ? more : 0;
       case Rule.CannotBeDestroyed _, Rule.CannotChangeControl _ -> 0;
     };
   }
 
   /** Whether a condition of a card that just lies there holds. */
-  static boolean holds(Table table, int you, int self, Condition condition) {
+  static boolean holds(CrazierTable table, int you, int self, Condition condition) {
     return condition instanceof Condition.Always || of(table, you, self).holds(condition);
   }
 }

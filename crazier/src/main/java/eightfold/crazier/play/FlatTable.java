@@ -1,23 +1,22 @@
 package eightfold.crazier.play;
 
-import eightfold.game.FastChance;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.state.SavedState;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.CRC32;
 
 /**
  * All that a table is as one list of numbers: its slots, its rows, then what it has still to do.
  * Tables in the same state give the same numbers. Hashes and saved matches are made of them.
  */
 public final class FlatTable {
-  /** How the lists of a table are written, in the order of {@link Work#lists}. */
+  /** How the lists of a table are written, in the order of {@link TableWork#lists}. */
   private static final List<DataForm> WORKS = works();
 
   private static final int LAYOUT = layoutSum();
@@ -35,7 +34,7 @@ public final class FlatTable {
         new DataForm.Several(forms.of(Triggered.class)),
         forms.of(IntList.class),
         forms.of(Obligation.class),
-        forms.of(Pending.class));
+        forms.of(OpenDecision.class));
   }
 
   /** What the order, names and widths of all that is written come to. */
@@ -44,15 +43,10 @@ public final class FlatTable {
   }
 
   private static int layoutSum() {
-    CRC32 sum = new CRC32();
-    Slot.places().forEach(place -> add(sum, place.name() + ' ' + place.width()));
-    add(sum, "columns " + Column.COUNT);
-    WORKS.forEach(form -> add(sum, form.layout()));
-    return (int) sum.getValue();
-  }
-
-  private static void add(CRC32 sum, String text) {
-    sum.update(text.getBytes(StandardCharsets.UTF_8));
+    List<String> lines = new ArrayList<>(CrazierSlot.places().layout());
+    lines.add("columns " + Column.COUNT);
+    WORKS.forEach(form -> lines.add(form.layout()));
+    return SavedState.layoutOf(lines);
   }
 
   /**
@@ -60,15 +54,15 @@ public final class FlatTable {
    *
    * @param chance whether the shuffles to come are among them
    */
-  public static int[] of(Table table, boolean chance) {
+  public static int[] of(CrazierTable table, boolean chance) {
     IntList out = new IntList(table.slots.length + 2 * table.zones.pack().size());
     write(table, chance, out);
     return out.toInts();
   }
 
-  private static void write(Table table, boolean chance, IntList out) {
+  private static void write(CrazierTable table, boolean chance, IntList out) {
     for (int i = 0; i < table.slots.length; i++) {
-      out.append(Slot.isMoves(i) ? 0 : table.slots[i]);
+      out.append(CrazierSlot.isMoves(i) ? 0 : table.slots[i]);
     }
     for (IntList row : table.state.rows) {
       out.append(row.size());
@@ -101,7 +95,7 @@ public final class FlatTable {
    * @param into a table that nobody uses yet; it is of no use if this is refused
    * @throws SetupException if they are not those of a whole table
    */
-  public static void read(int[] numbers, Table into) {
+  public static void read(int[] numbers, CrazierTable into) {
     IntList list = new IntList(numbers.length);
     for (int number : numbers) {
       list.append(number);
@@ -113,7 +107,7 @@ public final class FlatTable {
     }
   }
 
-  private static void read(DataForm.Numbers in, Table into) {
+  private static void read(DataForm.Numbers in, CrazierTable into) {
     for (int i = 0; i < into.slots.length; i++) {
       into.slots[i] = in.next();
     }
@@ -140,7 +134,7 @@ public final class FlatTable {
     }
     into.turnStart = Optional.empty();
     if (in.below(2) == 1) {
-      Table start = into.copy();
+      CrazierTable start = into.copy();
       read(in, start);
       into.turnStart = Optional.of(start);
     }
@@ -153,15 +147,5 @@ public final class FlatTable {
     for (int i = 0; i < size; i++) {
       into.push((T) form.read(in));
     }
-  }
-
-  /** A number for some numbers, almost surely another one for others. */
-  public static long hash(long before, int[] numbers) {
-    long hash = before;
-    for (int number : numbers) {
-      hash = hash * 31 + number;
-      hash = FastChance.mix(hash);
-    }
-    return hash;
   }
 }

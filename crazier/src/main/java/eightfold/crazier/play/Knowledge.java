@@ -10,21 +10,21 @@ import java.util.Arrays;
  *
  * <p>Of the stock each observer may know a place exactly. Whatever is shuffled is known from then
  * on to be in the stock or to have come into a hand since ({@link #inStock}); how many cards have
- * come into each hand is counted for that ({@link Slot#ADDED}).
+ * come into each hand is counted for that ({@link CrazierSlot#ADDED}).
  */
 final class Knowledge {
   private static final int OWNER = Column.OWNER;
   private static final int KNOWN = Column.KNOWN;
   private static final int HELD = Column.HELD;
 
-  private final State state;
+  private final CrazierState state;
   private final int[] slots;
-  private final Teams teams;
+  private final CrazierTeams teams;
 
   /** Everybody, and whoever only looks on. */
   final int observers;
 
-  Knowledge(State state, Teams teams) {
+  Knowledge(CrazierState state, CrazierTeams teams) {
     this.state = state;
     this.teams = teams;
     slots = state.slots;
@@ -63,7 +63,7 @@ final class Knowledge {
   /** A card that the stock held is found: one less of those that have come into that hand. */
   private void found(int who, int card) {
     state.put(card, HELD, state.cell(card, HELD) & ~who);
-    for (int row = 0; state.isIn(card, Zone.HAND) && row < Slot.OBSERVERS; row++) {
+    for (int row = 0; state.isIn(card, Zone.HAND) && row < CrazierSlot.OBSERVERS; row++) {
       int at = added(row, state.cell(card, OWNER));
       slots[at] -= (who >> row & 1) != 0 && slots[at] > 0 ? 1 : 0;
     }
@@ -77,12 +77,12 @@ final class Knowledge {
 
   /** Where it is counted how many cards have come into a hand, as an observer sees it. */
   static int added(int row, int seat) {
-    return Slot.ADDED + row * Numbering.MOST_SEATS + seat;
+    return CrazierSlot.ADDED + row * Numbering.MOST_SEATS + seat;
   }
 
   /** A card is about to come into a hand, unseen by those who don't know it. */
   void countAdded(int card, int seat) {
-    int blind = slots[Slot.HOLDERS] & ~state.cell(card, KNOWN);
+    int blind = slots[CrazierSlot.HOLDERS] & ~state.cell(card, KNOWN);
     for (int row = 0; blind >> row != 0; row++) {
       slots[added(row, seat)] += blind >> row & 1;
     }
@@ -118,13 +118,13 @@ final class Knowledge {
 
   /** These observers know from now on that the card is in the stock or in what comes of it. */
   private void hold(int who, int card) {
-    int first = who & ~slots[Slot.HOLDERS];
+    int first = who & ~slots[CrazierSlot.HOLDERS];
     for (int row = 0; first >> row != 0; row++) {
       if ((first >> row & 1) != 0) {
         clearAdded(row);
       }
     }
-    slots[Slot.HOLDERS] |= who;
+    slots[CrazierSlot.HOLDERS] |= who;
     state.put(card, HELD, state.cell(card, HELD) | who);
   }
 
@@ -161,7 +161,7 @@ final class Knowledge {
     for (int card = 0; card < state.cards(); card++) {
       state.put(card, HELD, state.cell(card, HELD) & ~who);
     }
-    slots[Slot.HOLDERS] &= ~who;
+    slots[CrazierSlot.HOLDERS] &= ~who;
   }
 
   /** Cards that all have seen are the whole stock now, in an order that nobody knows (DRAW-3). */
@@ -194,13 +194,13 @@ final class Knowledge {
       int found = (known & own) != 0 ? known : 0;
       state.put(card, HELD, shared(state.cell(card, HELD), own, all) & ~found);
     }
-    slots[Slot.HOLDERS] = shared(slots[Slot.HOLDERS], own, all);
+    slots[CrazierSlot.HOLDERS] = shared(slots[CrazierSlot.HOLDERS], own, all);
     int mine = Integer.numberOfTrailingZeros(own);
     int open = Integer.numberOfTrailingZeros(all);
     for (int row = 0; row <= open; row++) {
       for (int i = 0; i < Numbering.MOST_SEATS; i++) {
         int from = added(row == mine ? mine : open, i);
-        boolean counts = (slots[Slot.HOLDERS] >> row & 1) != 0;
+        boolean counts = (slots[CrazierSlot.HOLDERS] >> row & 1) != 0;
         slots[added(row, i)] = counts ? slots[from] : 0;
       }
     }

@@ -35,7 +35,7 @@ public final class LineParser {
   }
 
   /** What a line of a seat comes to at this table. */
-  public static Parsed read(Table table, int seat, String line, List<String> names) {
+  public static Parsed read(CrazierTable table, int seat, String line, List<String> names) {
     if (table.isOver()) {
       return new Parsed.Refused(Reason.OVER);
     }
@@ -45,8 +45,10 @@ public final class LineParser {
     return switch (verb) {
       case "play" -> rest.size() == 1 ? play(table, seat, rest.getFirst()) : unknown(line);
       case "discard" -> discard(table, seat, rest, line);
-      case "end", "end_main" -> rest.isEmpty() ? alone(table, seat, Acts.END) : unknown(line);
-      case "draw", "draw_owed" -> rest.isEmpty() ? alone(table, seat, Acts.DRAW) : unknown(line);
+      case "end", "end_main" ->
+          rest.isEmpty() ? alone(table, seat, CrazierActs.END) : unknown(line);
+      case "draw", "draw_owed" ->
+          rest.isEmpty() ? alone(table, seat, CrazierActs.DRAW) : unknown(line);
       case "forget", "use" -> rest.size() == 1 ? waiting(table, seat, verb, rest) : unknown(line);
       case "pick" -> rest.size() == 1 ? picked(table, seat, rest, names) : unknown(line);
       case "choose" -> chosen(table, seat, line.strip().substring(verb.length()), names);
@@ -75,24 +77,24 @@ public final class LineParser {
         Refusal.UNKNOWN_CARD, Message.of("crazier.refusal.no-card").with("word", shortened(word)));
   }
 
-  private static Parsed checked(Table table, Optional<Reason> reason, int act) {
+  private static Parsed checked(CrazierTable table, Optional<Reason> reason, int act) {
     return reason
         .<Parsed>map(Parsed.Refused::new)
-        .orElseGet(() -> new Parsed.Legal(List.of(act), Acts.text(table, act)));
+        .orElseGet(() -> new Parsed.Legal(List.of(act), CrazierActs.text(table, act)));
   }
 
-  private static Parsed alone(Table table, int seat, int act) {
-    return checked(table, LegalActs.refusal(table, seat, act), act);
+  private static Parsed alone(CrazierTable table, int seat, int act) {
+    return checked(table, CrazierLegalActs.refusal(table, seat, act), act);
   }
 
   /** The number of a card, or {@link Numbering#NONE}. */
-  public static int card(Table table, String word) {
+  public static int card(CrazierTable table, String word) {
     return table.zones.pack().ids().indexOf(word.toLowerCase(Locale.ROOT)) >= 0
         ? table.zones.pack().ids().indexOf(word.toLowerCase(Locale.ROOT))
         : table.zones.pack().ids().indexOf(word);
   }
 
-  private static Parsed play(Table table, int seat, String word) {
+  private static Parsed play(CrazierTable table, int seat, String word) {
     int slash = word.indexOf('/');
     String side = slash < 0 ? "" : word.substring(slash + 1).toLowerCase(Locale.ROOT);
     int card = card(table, slash < 0 ? word : word.substring(0, slash));
@@ -104,16 +106,16 @@ public final class LineParser {
     if (slash >= 0 && table.zones.hand(seat(table, seat)).contains(card) && !split) {
       return noCard(word);
     }
-    int act = Acts.play(card, side.equals("b") && split ? 1 : 0);
-    return checked(table, LegalActs.mainPhase(table, seat, act, slash >= 0), act);
+    int act = CrazierActs.play(card, side.equals("b") && split ? 1 : 0);
+    return checked(table, CrazierLegalActs.mainPhase(table, seat, act, slash >= 0), act);
   }
 
   /** A seat whose hand can be looked at; spectators hold nothing and are refused later. */
-  private static int seat(Table table, int seat) {
+  private static int seat(CrazierTable table, int seat) {
     return seat >= 0 && seat < table.seats ? seat : 0;
   }
 
-  private static Parsed discard(Table table, int seat, List<String> rest, String line) {
+  private static Parsed discard(CrazierTable table, int seat, List<String> rest, String line) {
     boolean names = rest.size() == 3 && rest.get(1).equalsIgnoreCase("as");
     if (rest.size() != 1 && !names) {
       return unknown(line);
@@ -128,15 +130,15 @@ public final class LineParser {
       // another color than the four is looked at last, as the page has it (B.2)
       int any = table.zones.card(card).names() ? 0 : Numbering.NONE;
       return new Parsed.Refused(
-          LegalActs.mainPhase(table, seat, Acts.discard(card, any), true)
+          CrazierLegalActs.mainPhase(table, seat, CrazierActs.discard(card, any), true)
               .filter(reason -> reason != Reason.DESTINY)
               .orElse(Reason.BAD_COLOR));
     }
-    int act = Acts.discard(card, named);
-    return checked(table, LegalActs.mainPhase(table, seat, act, true), act);
+    int act = CrazierActs.discard(card, named);
+    return checked(table, CrazierLegalActs.mainPhase(table, seat, act, true), act);
   }
 
-  private static Parsed waiting(Table table, int seat, String verb, List<String> rest) {
+  private static Parsed waiting(CrazierTable table, int seat, String verb, List<String> rest) {
     boolean draw = rest.getFirst().equalsIgnoreCase("draw");
     int card = draw ? Numbering.NONE : card(table, rest.getFirst());
     if (!draw && card == Numbering.NONE) {
@@ -144,41 +146,43 @@ public final class LineParser {
     }
     boolean thatWaits =
         table.pending().map(question -> question.card() == card).orElse(false)
-            && table.pending().get().kind() == Pending.Kind.REMEMBER;
+            && table.pending().get().kind() == OpenDecision.Kind.REMEMBER;
     if (!thatWaits) {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
-    int act = verb.equals("forget") ? Acts.FORGET : draw ? Acts.DRAW : Acts.USE;
-    return checked(table, LegalActs.refusal(table, seat, act), act);
+    int act =
+        verb.equals("forget") ? CrazierActs.FORGET : draw ? CrazierActs.DRAW : CrazierActs.USE;
+    return checked(table, CrazierLegalActs.refusal(table, seat, act), act);
   }
 
-  private static Parsed picked(Table table, int seat, List<String> rest, List<String> names) {
-    Optional<Pending> question = table.pending().filter(asked -> asked.seat() == seat);
+  private static Parsed picked(
+      CrazierTable table, int seat, List<String> rest, List<String> names) {
+    Optional<OpenDecision> question = table.pending().filter(asked -> asked.seat() == seat);
     if (question.isEmpty()) {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
-    int option = Acts.option(table, question.get(), rest.getFirst(), names);
+    int option = CrazierActs.option(table, question.get(), rest.getFirst(), names);
     if (option == Numbering.NONE) {
       return new Parsed.Refused(Reason.NOT_AN_OPTION);
     }
-    int act = question.get().several() ? Acts.pick(option) : Acts.choose(option);
-    return checked(table, LegalActs.refusal(table, seat, act), act);
+    int act = question.get().several() ? CrazierActs.pick(option) : CrazierActs.choose(option);
+    return checked(table, CrazierLegalActs.refusal(table, seat, act), act);
   }
 
   /** The whole answer to a decision, or what is still missing of it. */
-  private static Parsed chosen(Table table, int seat, String list, List<String> names) {
-    Optional<Pending> asked = table.pending().filter(open -> open.seat() == seat);
-    if (asked.isEmpty() || asked.get().kind() == Pending.Kind.REMEMBER) {
+  private static Parsed chosen(CrazierTable table, int seat, String list, List<String> names) {
+    Optional<OpenDecision> asked = table.pending().filter(open -> open.seat() == seat);
+    if (asked.isEmpty() || asked.get().kind() == OpenDecision.Kind.REMEMBER) {
       return new Parsed.Refused(Reason.NO_CHOICE);
     }
-    Pending question = asked.get();
+    OpenDecision question = asked.get();
     List<Integer> options = new ArrayList<>();
     for (String word : list.isBlank() ? new String[0] : list.strip().split("\\s*,\\s*")) {
       boolean nothing = word.equals("-") || word.equalsIgnoreCase("picked");
       if (nothing && list.indexOf(',') < 0) {
         break;
       }
-      int option = Acts.option(table, question, word, names);
+      int option = CrazierActs.option(table, question, word, names);
       if (option == Numbering.NONE) {
         return new Parsed.Refused(Reason.NOT_AN_OPTION);
       }
@@ -186,7 +190,7 @@ public final class LineParser {
     }
     List<Integer> all = new ArrayList<>(question.picked());
     all.addAll(options);
-    boolean arranging = question.kind() == Pending.Kind.ORDER_CARDS;
+    boolean arranging = question.kind() == OpenDecision.Kind.ORDER_CARDS;
     boolean right =
         new HashSet<>(all).size() == all.size()
             && all.size() <= question.most()
@@ -196,27 +200,28 @@ public final class LineParser {
         : new Parsed.Refused(Reason.NOT_AN_OPTION);
   }
 
-  private static Parsed chosen(Table table, int seat, Pending question, List<Integer> options) {
+  private static Parsed chosen(
+      CrazierTable table, int seat, OpenDecision question, List<Integer> options) {
     List<Integer> acts = new ArrayList<>();
-    Table trial = table.copy();
+    CrazierTable trial = table.copy();
     trial.report.heard(false);
     List<Integer> left = new ArrayList<>(options);
     while (trial.pending().isPresent()) {
       int act =
           left.isEmpty()
-              ? Acts.NO_MORE
+              ? CrazierActs.NO_MORE
               : question.several()
-                  ? Acts.pick(left.removeFirst())
-                  : Acts.choose(left.removeFirst());
-      Optional<Reason> reason = LegalActs.refusal(trial, seat, act);
+                  ? CrazierActs.pick(left.removeFirst())
+                  : CrazierActs.choose(left.removeFirst());
+      Optional<Reason> reason = CrazierLegalActs.refusal(trial, seat, act);
       if (reason.isPresent()) {
         return new Parsed.Refused(reason.get());
       }
-      LegalActs.set(trial, seat, act);
+      CrazierLegalActs.set(trial, seat, act);
       acts.add(act);
     }
     List<String> words =
-        options.stream().map(option -> Acts.option(table, question.kind(), option)).toList();
+        options.stream().map(option -> CrazierActs.option(table, question.kind(), option)).toList();
     String nothing = question.picked().isEmpty() ? "-" : "picked";
     return new Parsed.Legal(
         acts, "choose " + (words.isEmpty() ? nothing : String.join(", ", words)));

@@ -15,18 +15,18 @@ final class ObligationSearch {
   private ObligationSearch() {}
 
   /** Of these answers those that leave the seat able to keep its order; all, if none does. */
-  static int allowed(Table table, int seat, int[] choices, int count) {
+  static int allowed(CrazierTable table, int seat, int[] choices, int count) {
     Optional<Obligation> due =
-        table.settings.honour() || seat < 0 || (table.slots[Slot.BEFORE] >> seat & 1) == 0
+        table.settings.honour() || seat < 0 || (table.slots[CrazierSlot.BEFORE] >> seat & 1) == 0
             ? Optional.empty()
             : Obligations.inForce(table, seat);
     if (due.isEmpty()) {
       return count;
     }
-    Table masked = masked(table, seat);
+    CrazierTable masked = masked(table, seat);
     int left = 0;
     for (int i = 0; i < count; i++) {
-      if (reachable(masked, due.get(), choices[i], table.slots[Slot.SPAN])) {
+      if (reachable(masked, due.get(), choices[i], table.slots[CrazierSlot.SPAN])) {
         choices[left++] = choices[i];
       }
     }
@@ -34,27 +34,27 @@ final class ObligationSearch {
   }
 
   /** Whether an act of the main phase would make it impossible. */
-  static boolean forbids(Table table, int seat, int act) {
+  static boolean forbids(CrazierTable table, int seat, int act) {
     return keepable(table, seat, new int[] {act}, 1) == 0;
   }
 
   /** Leaves those of a seat's acts with which it can still keep its order; says how many. */
-  static int keepable(Table table, int seat, int[] acts, int count) {
+  static int keepable(CrazierTable table, int seat, int[] acts, int count) {
     Optional<Obligation> due = keepable(table, seat);
     if (due.isEmpty()) {
       return count;
     }
-    boolean quiet = !Triggers.byDiscards(table);
+    boolean quiet = !AbilityTriggers.byDiscards(table);
     // made when the first act must be tried on it
-    @Nullable Table masked = null;
+    @Nullable CrazierTable masked = null;
     int left = 0;
     for (int i = 0; i < count; i++) {
       int act = acts[i];
-      if (act == Acts.END) {
+      if (act == CrazierActs.END) {
         continue;
       }
-      boolean keeps = !Acts.ofMainPhase(act) || Acts.card(act) == due.get().card();
-      if (!keeps && quiet && Acts.isDiscard(act)) {
+      boolean keeps = !CrazierActs.ofMainPhase(act) || CrazierActs.card(act) == due.get().card();
+      if (!keeps && quiet && CrazierActs.isDiscard(act)) {
         keeps = Obligations.possibleAfter(table, due.get(), act);
       } else if (!keeps) {
         masked = masked == null ? masked(table, seat) : masked;
@@ -68,20 +68,20 @@ final class ObligationSearch {
   }
 
   /** The order that binds the seat in its main phase: one that it can keep. */
-  private static Optional<Obligation> keepable(Table table, int seat) {
+  private static Optional<Obligation> keepable(CrazierTable table, int seat) {
     return table.settings.honour() || table.work.obligations.isEmpty()
         ? Optional.empty()
         : Obligations.inForce(table, seat).filter(due -> Obligations.possible(table, due));
   }
 
-  private static boolean reachable(Table masked, Obligation due, int act, int span) {
-    Table trial = masked.trial();
-    LegalActs.set(trial, due.seat(), act);
+  private static boolean reachable(CrazierTable masked, Obligation due, int act, int span) {
+    CrazierTable trial = masked.trial();
+    CrazierLegalActs.set(trial, due.seat(), act);
     return new Search(due, span).reaches(trial);
   }
 
   /** The first choice of another player in such a copy. */
-  static int firstOf(Table copy, int decider) {
+  static int firstOf(CrazierTable copy, int decider) {
     return choices(copy, decider).at(0);
   }
 
@@ -90,11 +90,11 @@ final class ObligationSearch {
    * not by their numbers: these follow from what the cards are, and would tell something of them
    * where not all choices can be looked at.
    */
-  static IntList choices(Table copy, int decider) {
-    Pending asked = copy.pending().orElseThrow();
+  static IntList choices(CrazierTable copy, int decider) {
+    OpenDecision asked = copy.pending().orElseThrow();
     // each option, and one act more
     int[] acts = new int[asked.options().size() + 2];
-    int count = LegalActs.choices(copy, decider, acts);
+    int count = CrazierLegalActs.choices(copy, decider, acts);
     IntList ordered = new IntList(count);
     if (asked.kind().ofCards()) {
       unknown(copy, asked, acts, count, false, ordered);
@@ -114,19 +114,19 @@ final class ObligationSearch {
    * @param owed whether it is those that somebody is obliged to play, or the others
    */
   private static void unknown(
-      Table copy, Pending asked, int[] acts, int count, boolean owed, IntList ordered) {
+      CrazierTable copy, OpenDecision asked, int[] acts, int count, boolean owed, IntList ordered) {
     for (int i = 0; i < asked.options().size(); i++) {
       int card = asked.options().at(i);
-      int act = asked.several() ? Acts.pick(card) : Acts.choose(card);
+      int act = asked.several() ? CrazierActs.pick(card) : CrazierActs.choose(card);
       if (copy.zones.card(card).isUnknown()
           && isOwed(copy, card) == owed
-          && LegalActs.contains(acts, count, act)) {
+          && CrazierLegalActs.contains(acts, count, act)) {
         ordered.append(act);
       }
     }
   }
 
-  private static boolean isOwed(Table table, int card) {
+  private static boolean isOwed(CrazierTable table, int card) {
     for (int i = 0; i < table.work.obligations.size(); i++) {
       if (table.work.obligations.get(i).card() == card) {
         return true;
@@ -136,8 +136,8 @@ final class ObligationSearch {
   }
 
   /** A table for trials in which what the seat can't see is unknown. */
-  static Table masked(Table table, int seat) {
-    Table copy = table.trial();
+  static CrazierTable masked(CrazierTable table, int seat) {
+    CrazierTable copy = table.trial();
     copy.report.heard(false);
     copy.turnStart = Optional.empty();
     copy.chance = new FastChance(0);
@@ -145,7 +145,7 @@ final class ObligationSearch {
     return copy;
   }
 
-  private static boolean isUnseen(Table table, int seat, int card) {
+  private static boolean isUnseen(CrazierTable table, int seat, int card) {
     return switch (table.zones.zone(card)) {
       case STOCK -> true;
       case HAND -> table.opponents(seat, table.zones.owner(card));
@@ -165,7 +165,7 @@ final class ObligationSearch {
       this.span = span;
     }
 
-    boolean reaches(Table copy) {
+    boolean reaches(CrazierTable copy) {
       copy.work.taken = 0;
       AgendaRunner.on(copy, span);
       if (copy.isOver() || isKept(copy)) {
@@ -177,7 +177,7 @@ final class ObligationSearch {
       }
       int decider = copy.pending().get().seat();
       if (decider != due.seat()) {
-        LegalActs.set(copy, decider, firstOf(copy, decider));
+        CrazierLegalActs.set(copy, decider, firstOf(copy, decider));
         return reaches(copy);
       }
       IntList choices = choices(copy, decider);
@@ -186,8 +186,8 @@ final class ObligationSearch {
           return true;
         }
         // with the last one nothing is tried on the copy any more
-        Table next = i < choices.size() - 1 ? copy.trial() : copy;
-        LegalActs.set(next, decider, choices.at(i));
+        CrazierTable next = i < choices.size() - 1 ? copy.trial() : copy;
+        CrazierLegalActs.set(next, decider, choices.at(i));
         if (reaches(next)) {
           return true;
         }
@@ -195,7 +195,7 @@ final class ObligationSearch {
       return false;
     }
 
-    private boolean isKept(Table copy) {
+    private boolean isKept(CrazierTable copy) {
       for (int i = 0; i < copy.work.obligations.size(); i++) {
         Obligation each = copy.work.obligations.get(i);
         if (each.seat() == due.seat() && each.card() == due.card() && each.kept()) {

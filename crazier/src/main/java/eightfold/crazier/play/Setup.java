@@ -24,8 +24,9 @@ public final class Setup {
   }
 
   /** A table with all cards in the stock, in their order. */
-  public static Table empty(Settings settings, Pack pack, int[] team, Chance chance) {
-    return new Table(settings, pack, new Teams(team), chance);
+  public static CrazierTable empty(
+      CrazierSettings settings, CrazierPack pack, int[] team, Chance chance) {
+    return new CrazierTable(settings, pack, new CrazierTeams(team), chance);
   }
 
   /**
@@ -34,11 +35,11 @@ public final class Setup {
    * @param order the whole pack, top first
    * @param first who takes the first turn
    */
-  public static void deal(Table table, IntList order, int first) {
+  public static void deal(CrazierTable table, IntList order, int first) {
     for (int i = 0; i < order.size(); i++) {
       table.zones.lay(order.at(i), Zone.STOCK, Numbering.NONE, 0);
     }
-    table.slots[Slot.FIRST] = first;
+    table.slots[CrazierSlot.FIRST] = first;
     for (int round = 0; round < HAND; round++) {
       for (int i = 0; i < table.seats; i++) {
         table.zones.toHand(table.zones.stock.at(0), (first + i) % table.seats);
@@ -50,14 +51,14 @@ public final class Setup {
     int starter = table.zones.stock.at(0);
     table.zones.toPileTop(starter, Numbering.NONE);
     table.report.tell("turned", Numbering.NONE, table.zones.id(starter));
-    table.slots[Slot.LAST_TEAM] = table.teams.of(first);
+    table.slots[CrazierSlot.LAST_TEAM] = table.teams.of(first);
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.teams.of(seat) == table.slots[Slot.LAST_TEAM]) {
+      if (table.teams.of(seat) == table.slots[CrazierSlot.LAST_TEAM]) {
         members.append(seat);
       }
     }
-    Turns.begin(table, members);
+    CrazierTurns.begin(table, members);
   }
 
   /** Draws who takes the first turn (SET-1). */
@@ -71,7 +72,7 @@ public final class Setup {
   }
 
   /** The numbers of all cards, shuffled. */
-  public static IntList shuffled(Table table) {
+  public static IntList shuffled(CrazierTable table) {
     IntList order = new IntList(table.zones.pack().size());
     for (int card = 0; card < table.zones.pack().size(); card++) {
       order.append(card);
@@ -81,7 +82,7 @@ public final class Setup {
   }
 
   /** Goes on to what the first player must do. */
-  public static void start(Table table) {
+  public static void start(CrazierTable table) {
     AgendaRunner.on(table);
     Obligations.note(table);
   }
@@ -114,40 +115,42 @@ public final class Setup {
    * @param turn whose turn it is, and that seat's team's
    * @param number of the turn in the game, from 1
    */
-  public static void arrange(Table table, List<Place> places, int turn, Phase phase, int number) {
+  public static void arrange(
+      CrazierTable table, List<Place> places, int turn, Phase phase, int number) {
     places.forEach(
         place -> table.zones.lay(place.card(), place.zone(), place.owner(), place.side()));
-    table.slots[Slot.LAST_TEAM] = table.teams.of(turn);
-    table.slots[Slot.FIRST] = Math.floorMod(turn - (number - 1), table.seats);
+    table.slots[CrazierSlot.LAST_TEAM] = table.teams.of(turn);
+    table.slots[CrazierSlot.FIRST] = Math.floorMod(turn - (number - 1), table.seats);
     IntList members = new IntList();
     for (int seat = 0; seat < table.seats; seat++) {
-      if (table.teams.of(seat) == table.slots[Slot.LAST_TEAM]) {
+      if (table.teams.of(seat) == table.slots[CrazierSlot.LAST_TEAM]) {
         members.append(seat);
       }
       // how many turns a seat has had by now, if nobody was passed over
-      int order = Math.floorMod(seat - table.slots[Slot.FIRST], table.seats);
-      table.slots[Slot.TURNS_TAKEN + seat] = Math.max(0, Math.ceilDiv(number - order, table.seats));
+      int order = Math.floorMod(seat - table.slots[CrazierSlot.FIRST], table.seats);
+      table.slots[CrazierSlot.TURNS_TAKEN + seat] =
+          Math.max(0, Math.ceilDiv(number - order, table.seats));
     }
     table.beginTurn(members);
-    table.slots[Slot.TURN] = number;
+    table.slots[CrazierSlot.TURN] = number;
     table.phase(phase);
-    Turns.later(table, phase);
+    CrazierTurns.later(table, phase);
   }
 
   /** A colour is named for the upcard. */
-  public static void name(Table table, Colour colour) {
-    table.slots[Slot.NAMED] = colour.ordinal();
+  public static void name(CrazierTable table, Colour colour) {
+    table.slots[CrazierSlot.NAMED] = colour.ordinal();
   }
 
   /** So much has been done in the turn already. */
-  public static void counted(Table table, int seat, int plays, int discards, int events) {
-    table.slots[Slot.PLAYS + seat] = plays;
-    table.slots[Slot.DISCARDS + seat] = discards;
-    table.slots[Slot.EVENTS + seat] = events;
+  public static void counted(CrazierTable table, int seat, int plays, int discards, int events) {
+    table.slots[CrazierSlot.PLAYS + seat] = plays;
+    table.slots[CrazierSlot.DISCARDS + seat] = discards;
+    table.slots[CrazierSlot.EVENTS + seat] = events;
   }
 
   /** A seat must play or discard a card in its next turn, which may be the running one. */
-  public static void oblige(Table table, int seat, int card) {
+  public static void oblige(CrazierTable table, int seat, int card) {
     int chooser = table.fromCurrent().stream().filter(s -> s != seat).findFirst().orElse(seat);
     boolean active = table.players.contains(seat);
     table.work.obligations.push(new Obligation(seat, card, chooser, active, false, false));

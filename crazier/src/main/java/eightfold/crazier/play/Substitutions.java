@@ -5,7 +5,7 @@ import eightfold.crazier.cards.Ability.By;
 import eightfold.crazier.cards.Ability.Cause;
 import eightfold.crazier.cards.Ability.Change;
 import eightfold.crazier.cards.Ability.Would;
-import eightfold.crazier.cards.Occasion;
+import eightfold.crazier.cards.AbilityOccasion;
 import eightfold.game.Event;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,8 @@ final class Substitutions {
   private Substitutions() {}
 
   /** Something is about to happen: reductions, then replacements, mandatory ones first (SUB-9). */
-  static void meet(Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+  static void meet(
+      CrazierTable table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     boolean changing = !changing(table, occurrence).isEmpty();
     Occurrence left = occurrence;
     if (occurrence instanceof Occurrence.Draws(int seat, int count, int by)) {
@@ -42,22 +43,22 @@ final class Substitutions {
   }
 
   /** The assets that may change what would happen, the oldest first. */
-  private static IntList changing(Table table, Occurrence occurrence) {
+  private static IntList changing(CrazierTable table, Occurrence occurrence) {
     return table.zones.mattering(
         switch (occurrence) {
-          case Occurrence.Draws _ -> Occasion.DRAW;
-          case Occurrence.Destroyed _ -> Occasion.DESTROYING;
-          case Occurrence.Loses _ -> Occasion.LOSS;
-          case Occurrence.Skips _ -> Occasion.SKIP;
+          case Occurrence.Draws _ -> AbilityOccasion.DRAW;
+          case Occurrence.Destroyed _ -> AbilityOccasion.DESTROYING;
+          case Occurrence.Loses _ -> AbilityOccasion.LOSS;
+          case Occurrence.Skips _ -> AbilityOccasion.SKIP;
         });
   }
 
-  private static List<Ability.Substitution> substitutions(Table table, int asset) {
+  private static List<Ability.Substitution> substitutions(CrazierTable table, int asset) {
     return table.zones.side(asset).kinds().substitutions();
   }
 
   private static int reductions(
-      Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+      CrazierTable table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     int sum = 0;
     IntList assets = changing(table, occurrence);
     for (int i = 0; i < assets.size(); i++) {
@@ -89,7 +90,7 @@ final class Substitutions {
 
   /** The replacements that could be made: mandatory ones first, then by seats, the oldest first. */
   private static List<AbilityContext.Source> candidates(
-      Table table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
+      CrazierTable table, Occurrence occurrence, List<AbilityContext.Source> excluded) {
     Zones zones = table.zones;
     List<AbilityContext.Source> must = List.of();
     List<AbilityContext.Source> may = List.of();
@@ -134,7 +135,7 @@ final class Substitutions {
   }
 
   private static boolean fits(
-      Table table, int asset, Ability.Substitution substitution, Occurrence occurrence) {
+      CrazierTable table, int asset, Ability.Substitution substitution, Occurrence occurrence) {
     int controller = table.zones.owner(asset);
     return switch (occurrence) {
       case Occurrence.Draws(int seat, int _, int by) ->
@@ -143,7 +144,7 @@ final class Substitutions {
               && switch (cause) {
                 case Cause.DrawPhase() -> by == Numbering.NONE;
                 case Cause.OfAbility(By whose) ->
-                    by != Numbering.NONE && Triggers.fits(table, whose, controller, by);
+                    by != Numbering.NONE && AbilityTriggers.fits(table, whose, controller, by);
               };
       case Occurrence.Destroyed(int card) ->
           substitution.would() instanceof Would.BeDestroyed(var filter)
@@ -156,7 +157,7 @@ final class Substitutions {
     };
   }
 
-  static void attempt(Table table, Task.Attempt attempt) {
+  static void attempt(CrazierTable table, Task.Attempt attempt) {
     for (int at = attempt.at(); at < attempt.candidates().size(); at++) {
       AbilityContext.Source source = attempt.candidates().get(at);
       if (!table.zones.inPlay(source.card())
@@ -181,7 +182,7 @@ final class Substitutions {
   }
 
   /** What the question is about: the asset that would be destroyed, or the number of cards. */
-  private static String about(Table table, Occurrence occurrence) {
+  private static String about(CrazierTable table, Occurrence occurrence) {
     return switch (occurrence) {
       case Occurrence.Draws(int _, int count, int _) -> "draw " + count;
       case Occurrence.Destroyed(int card) -> "destroy " + table.zones.id(card);
@@ -190,7 +191,7 @@ final class Substitutions {
     };
   }
 
-  static void answered(Table table, Task.Attempt attempt) {
+  static void answered(CrazierTable table, Task.Attempt attempt) {
     AbilityContext.Source source = attempt.candidates().get(attempt.at());
     if (table.work.answer.has(1) && table.zones.inPlay(source.card())) {
       apply(table, source, attempt.excluded());
@@ -203,7 +204,7 @@ final class Substitutions {
   }
 
   private static void apply(
-      Table table, AbilityContext.Source source, List<AbilityContext.Source> excluded) {
+      CrazierTable table, AbilityContext.Source source, List<AbilityContext.Source> excluded) {
     int controller = table.zones.owner(source.card());
     table.report.tell("uses", controller, table.zones.id(source.card()));
     if (source.ability().change() instanceof Change.Instead(var effects)) {
@@ -214,21 +215,21 @@ final class Substitutions {
     }
   }
 
-  private static void happens(Table table, Occurrence occurrence) {
+  private static void happens(CrazierTable table, Occurrence occurrence) {
     switch (occurrence) {
       case Occurrence.Draws(int seat, int count, int _) -> draw(table, seat, count);
       case Occurrence.Destroyed(int card) ->
           table.work.doomed.push(table.work.doomed.pop().with(card));
-      case Occurrence.Loses(int seat) -> Turns.lose(table, seat);
+      case Occurrence.Loses(int seat) -> CrazierTurns.lose(table, seat);
       case Occurrence.Skips(int seat) -> {
-        table.slots[Slot.SKIPS + seat]++;
+        table.slots[CrazierSlot.SKIPS + seat]++;
         table.report.tell("will-skip", seat);
       }
     }
   }
 
   /** Takes the top cards of the stock into the hand (A.14). */
-  private static void draw(Table table, int seat, int count) {
+  private static void draw(CrazierTable table, int seat, int count) {
     IntList drawn = new IntList(count);
     boolean impossible = false;
     while (drawn.size() < count && !impossible) {
@@ -244,7 +245,7 @@ final class Substitutions {
       table.report.whisper("drew", seat, Event.NOBODY, drawn);
     }
     if (impossible) {
-      Turns.impossible(table);
+      CrazierTurns.impossible(table);
     }
   }
 }

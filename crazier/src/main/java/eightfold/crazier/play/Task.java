@@ -1,6 +1,6 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Effect;
+import eightfold.crazier.cards.AbilityEffect;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -70,14 +70,14 @@ public sealed interface Task {
 
   record Remembered(Triggered triggered) implements Plain {}
 
-  record Offered(int env, List<Effect> effects) implements Plain {}
+  record Offered(int env, List<AbilityEffect> effects) implements Plain {}
 
   /** Ends what is outermost when all is done that it has triggered. */
   record EndOutermost(int span, int before) implements OfHidden {}
 
   // abilities
 
-  record Effects(int env, List<Effect> effects, int next) implements Plain {}
+  record Effects(int env, List<AbilityEffect> effects, int next) implements Plain {}
 
   record Finish(int env) implements Plain {}
 
@@ -85,13 +85,14 @@ public sealed interface Task {
   record Bind(int env, String as, boolean cards) implements Plain {}
 
   /** The cards that were chosen become the value of a variable. */
-  record Chosen(int env, Effect.ChooseCards choice) implements Picked {}
+  record Chosen(int env, AbilityEffect.ChooseCards choice) implements Picked {}
 
-  record FoundInStock(int env, Effect.SearchStock search) implements Picked {}
+  record FoundInStock(int env, AbilityEffect.SearchStock search) implements Picked {}
 
-  record Arranged(int env, Effect.Move move) implements Picked {}
+  record Arranged(int env, AbilityEffect.Move move) implements Picked {}
 
-  record ForEach(int env, Effect.ForEachPlayer each, IntList seats, int next) implements Plain {}
+  record ForEach(int env, AbilityEffect.ForEachPlayer each, IntList seats, int next)
+      implements Plain {}
 
   record Passing(int count, IntList seats, List<IntList> chosen, boolean answered)
       implements OfHidden {}

@@ -1,6 +1,6 @@
 package eightfold.crazier.play;
 
-import eightfold.crazier.cards.Effect;
+import eightfold.crazier.cards.AbilityEffect;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,27 +9,28 @@ final class TriggeredAbilities {
   private TriggeredAbilities() {}
 
   /** What is done next is outermost, and what it triggers is done after it. */
-  static void outermost(Table table) {
-    table.push(new Task.EndOutermost(table.slots[Slot.SPAN], table.slots[Slot.BEFORE]));
-    table.slots[Slot.SPAN] = table.work.agenda.size();
-    table.slots[Slot.BEFORE] = Obligations.possible(table);
+  static void outermost(CrazierTable table) {
+    table.push(
+        new Task.EndOutermost(table.slots[CrazierSlot.SPAN], table.slots[CrazierSlot.BEFORE]));
+    table.slots[CrazierSlot.SPAN] = table.work.agenda.size();
+    table.slots[CrazierSlot.BEFORE] = Obligations.possible(table);
   }
 
-  static void endOutermost(Table table, Task.EndOutermost end) {
-    Turns.checkpoint(table);
+  static void endOutermost(CrazierTable table, Task.EndOutermost end) {
+    CrazierTurns.checkpoint(table);
     if (table.isOver()) {
       return;
     }
     if (table.work.fresh.isEmpty()) {
-      table.slots[Slot.SPAN] = end.span();
-      table.slots[Slot.BEFORE] = end.before();
+      table.slots[CrazierSlot.SPAN] = end.span();
+      table.slots[CrazierSlot.BEFORE] = end.before();
     } else {
       table.push(end);
       fresh(table);
     }
   }
 
-  static void fresh(Table table) {
+  static void fresh(CrazierTable table) {
     DataList<List<Triggered>> fresh = table.work.fresh;
     for (int i = fresh.size() - 1; i > 0; i--) {
       table.push(new Task.Rest(fresh.get(i)));
@@ -41,14 +42,14 @@ final class TriggeredAbilities {
     }
   }
 
-  static void rest(Table table, List<Triggered> batch) {
+  static void rest(CrazierTable table, List<Triggered> batch) {
     // waiting abilities of a player who has lost are removed (LOSE-7)
     List<Triggered> left =
-        table.slots[Slot.LOST] == 0
+        table.slots[CrazierSlot.LOST] == 0
             ? batch
             : batch.stream().filter(triggered -> !table.isOut(triggered.you())).toList();
     if (!left.isEmpty()) {
-      Turns.checkpoint(table);
+      CrazierTurns.checkpoint(table);
       if (!table.isOver()) {
         pickNext(table, left);
       }
@@ -56,7 +57,7 @@ final class TriggeredAbilities {
   }
 
   /** Those of the current player first, then clockwise (COND-3). */
-  private static void pickNext(Table table, List<Triggered> batch) {
+  private static void pickNext(CrazierTable table, List<Triggered> batch) {
     if (batch.size() == 1) {
       table.work.answer = IntList.only(batch.getFirst().card());
       nextPicked(table, batch);
@@ -73,9 +74,9 @@ final class TriggeredAbilities {
     if (assets.size() > 1) {
       Decisions.ask(
           table,
-          new Pending(
+          new OpenDecision(
               orderer(table, controller),
-              Pending.Kind.ORDER,
+              OpenDecision.Kind.ORDER,
               assets,
               1,
               1,
@@ -91,7 +92,7 @@ final class TriggeredAbilities {
     }
   }
 
-  private static int nextController(Table table, List<Triggered> batch) {
+  private static int nextController(CrazierTable table, List<Triggered> batch) {
     int controllers = 0;
     for (int i = 0; i < batch.size(); i++) {
       Triggered triggered = batch.get(i);
@@ -107,7 +108,7 @@ final class TriggeredAbilities {
   }
 
   /** The first current player orders also the abilities of others (COND-4). */
-  private static int orderer(Table table, int controller) {
+  private static int orderer(CrazierTable table, int controller) {
     for (int i = 0; i < table.players.size(); i++) {
       if (!table.isOut(table.players.at(i))) {
         return table.players.at(i);
@@ -116,7 +117,7 @@ final class TriggeredAbilities {
     return controller;
   }
 
-  static void nextPicked(Table table, List<Triggered> batch) {
+  static void nextPicked(CrazierTable table, List<Triggered> batch) {
     int controller = nextController(table, batch);
     int asset = table.work.answer.at(0);
     for (int i = 0; i < batch.size(); i++) {
@@ -143,10 +144,10 @@ final class TriggeredAbilities {
   }
 
   /** Its "if" is judged now (COND-10), then it may be declined. */
-  private static void use(Table table, Triggered triggered, boolean remembered) {
+  private static void use(CrazierTable table, Triggered triggered, boolean remembered) {
     AbilityContext env = AbilityContext.of(triggered);
     Evaluator evaluator = Evaluator.of(table, env);
-    List<Effect> effects = triggered.ability().effects();
+    List<AbilityEffect> effects = triggered.ability().effects();
     boolean may = triggered.ability().may();
     if (!evaluator.holds(triggered.ability().condition())
         || may && !Decisions.offers(table, env, effects.getFirst())) {
@@ -168,7 +169,7 @@ final class TriggeredAbilities {
     }
   }
 
-  static void remembered(Table table, Triggered triggered) {
+  static void remembered(CrazierTable table, Triggered triggered) {
     if (table.work.answer.has(1)) {
       use(table, triggered, true);
     } else {
@@ -176,7 +177,7 @@ final class TriggeredAbilities {
     }
   }
 
-  static void offered(Table table, int number, List<Effect> effects) {
+  static void offered(CrazierTable table, int number, List<AbilityEffect> effects) {
     if (table.work.answer.has(1)) {
       AbilityContext env = table.work.envs.get(number);
       table.report.tell("uses", env.you(), table.zones.id(env.self()));

@@ -10,7 +10,7 @@ public final class Wanted {
   private Wanted() {}
 
   /** A refusal for a reason of the page; the answers where one is awaited. */
-  public static Refusal instead(Table table, int seat, Reason reason) {
+  public static Refusal instead(CrazierTable table, int seat, Reason reason) {
     Refusal refusal = reason.refusal();
     boolean answerable =
         (reason == Reason.CHOICE_OWED || reason == Reason.NOT_AN_OPTION) && asked(table, seat);
@@ -23,7 +23,7 @@ public final class Wanted {
   }
 
   /** The refusal of a line that is not written as one is; what is no act is told with some. */
-  public static Refusal instead(Table table, int seat, Refusal refusal) {
+  public static Refusal instead(CrazierTable table, int seat, Refusal refusal) {
     if (refusal.code() != Refusal.UNKNOWN_ACT) {
       return refusal;
     }
@@ -41,15 +41,17 @@ public final class Wanted {
             : refusal.message().with("acts", acts));
   }
 
-  private static boolean asked(Table table, int seat) {
+  private static boolean asked(CrazierTable table, int seat) {
     return table.pending().map(question -> question.seat() == seat).orElse(false);
   }
 
-  private static List<String> examples(Table table, int seat) {
-    boolean may = asked(table, seat) || LegalActs.awaits(table, seat);
+  private static List<String> examples(CrazierTable table, int seat) {
+    boolean may = asked(table, seat) || CrazierLegalActs.awaits(table, seat);
     return may
         ? ActExamples.among(
-            LegalActs.legal(table, seat).stream().map(act -> Acts.text(table, act)).toList())
+            CrazierLegalActs.legal(table, seat).stream()
+                .map(act -> CrazierActs.text(table, act))
+                .toList())
         : List.of();
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.crazier.play;
 
+import eightfold.crazier.cards.AbilityOccasion;
 import eightfold.crazier.cards.Card;
-import eightfold.crazier.cards.Occasion;
 import eightfold.crazier.cards.Side;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class Zones {
   private static final Zone[] ZONES = Zone.values();
 
   /** The cards; in trials some of them may be unknown. */
-  Pack pack;
+  CrazierPack pack;
 
   /** Piles have their top first. */
   final IntList stock;
@@ -28,12 +28,12 @@ public final class Zones {
   /** Of all seats, the oldest first (CTRL-6). */
   final IntList assets;
 
-  private final State state;
+  private final CrazierState state;
   private final ByOccasion byOccasion;
   private final Knowledge knowledge;
-  private final Teams teams;
+  private final CrazierTeams teams;
 
-  Zones(Pack pack, State state, Knowledge knowledge, Teams teams) {
+  Zones(CrazierPack pack, CrazierState state, Knowledge knowledge, CrazierTeams teams) {
     this.pack = pack;
     this.state = state;
     byOccasion = new ByOccasion(state);
@@ -46,7 +46,7 @@ public final class Zones {
   }
 
   /** All cards of the game, by their numbers. */
-  public Pack pack() {
+  public CrazierPack pack() {
     return pack;
   }
 
@@ -133,7 +133,7 @@ public final class Zones {
   }
 
   /** The assets that do something then, the oldest first; it must not be changed. */
-  IntList mattering(Occasion when) {
+  IntList mattering(AbilityOccasion when) {
     return byOccasion.at(when, pack);
   }
 
@@ -175,7 +175,7 @@ public final class Zones {
     boolean upcard = isIn(card, Zone.PILE) && pile.at(0) == card;
     boolean there = from.drop(card);
     assert there : id(card) + " is not where it is";
-    state.slots[Slot.NAMED] = upcard ? Numbering.NONE : state.slots[Slot.NAMED];
+    state.slots[CrazierSlot.NAMED] = upcard ? Numbering.NONE : state.slots[CrazierSlot.NAMED];
   }
 
   void arrive(int card, Zone where, int whose) {
@@ -227,7 +227,7 @@ public final class Zones {
     leave(card);
     pile.insert(0, card);
     arrive(card, Zone.PILE, Numbering.NONE);
-    state.slots[Slot.NAMED] = colour;
+    state.slots[CrazierSlot.NAMED] = colour;
   }
 
   void toLimbo(int card, int sideOfIt, int seenBy) {

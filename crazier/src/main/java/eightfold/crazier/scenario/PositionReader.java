@@ -2,12 +2,12 @@ package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Card;
 import eightfold.crazier.cards.Colour;
+import eightfold.crazier.play.CrazierPack;
+import eightfold.crazier.play.CrazierSettings;
+import eightfold.crazier.play.CrazierTable;
 import eightfold.crazier.play.Numbering;
-import eightfold.crazier.play.Pack;
 import eightfold.crazier.play.Phase;
-import eightfold.crazier.play.Settings;
 import eightfold.crazier.play.Setup;
-import eightfold.crazier.play.Table;
 import eightfold.crazier.play.Zone;
 import eightfold.game.FastChance;
 import eightfold.yaml.Yaml;
@@ -90,7 +90,7 @@ final class PositionReader {
   }
 
   /** The table of a position, and the players' names. */
-  record Laid(Table table, List<String> names) {}
+  record Laid(CrazierTable table, List<String> names) {}
 
   static Laid read(Yaml value, ScenarioCards blanks) {
     return new PositionReader(value, blanks).laid();
@@ -119,8 +119,8 @@ final class PositionReader {
               }
             });
     int turn = fields.value("turn").map(this::seat).orElse(0);
-    Pack pack = new Pack(List.copyOf(cards.values()), List.copyOf(cards.keySet()));
-    Table table = Setup.empty(settings(), pack, teams(fields, names), new FastChance(1));
+    CrazierPack pack = new CrazierPack(List.copyOf(cards.values()), List.copyOf(cards.keySet()));
+    CrazierTable table = Setup.empty(settings(), pack, teams(fields, names), new FastChance(1));
     Setup.arrange(
         table,
         places,
@@ -147,7 +147,7 @@ final class PositionReader {
     return new Laid(table, names);
   }
 
-  private void oblige(Table table) {
+  private void oblige(CrazierTable table) {
     fields
         .value("obligations")
         .ifPresent(
@@ -180,17 +180,17 @@ final class PositionReader {
     throw new YamlFault(value.line(), "phase is begin, draw, main or end, not \"" + word + "\"");
   }
 
-  private Settings settings() {
+  private CrazierSettings settings() {
     Optional<Yaml> value = fields.value("options");
     if (value.isEmpty()) {
-      return Settings.STANDARD;
+      return CrazierSettings.STANDARD;
     }
     YamlFields options =
         new YamlFields(
             value.get().entries("options"),
             "options",
             List.of("two_player_rule", "multicolor_rank_match", "enforcement"));
-    return new Settings(
+    return new CrazierSettings(
         truth(options, "two_player_rule"),
         truth(options, "multicolor_rank_match"),
         options

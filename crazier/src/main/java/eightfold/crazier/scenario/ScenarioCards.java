@@ -1,8 +1,8 @@
 package eightfold.crazier.scenario;
 
 import eightfold.crazier.cards.Ability;
+import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.crazier.cards.Card;
-import eightfold.crazier.cards.CardSet;
 import eightfold.crazier.cards.Condition;
 import eightfold.crazier.cards.Side;
 import eightfold.yaml.YamlFault;
@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The cards that scenarios name: those of the set, their second copies, and blank ones. */
-record ScenarioCards(CardSet set) {
+record ScenarioCards(AbilityCardSet set) {
   private static final Pattern BLANK =
       Pattern.compile("_([RBGP]+)(10|[2-9AJQK])(e?)(?:\\.[A-Za-z0-9_]+)?");
   private static final String LETTERS = "RBGP";

@@ -1,15 +1,18 @@
 package eightfold.crazier.scenario;
 
-import eightfold.crazier.play.Acts;
-import eightfold.crazier.play.LegalActs;
+import eightfold.crazier.play.CrazierActs;
+import eightfold.crazier.play.CrazierLegalActs;
+import eightfold.crazier.play.CrazierTable;
+import eightfold.crazier.play.FlatTable;
 import eightfold.crazier.play.LineParser;
 import eightfold.crazier.play.LineParser.Parsed;
 import eightfold.crazier.play.Numbering;
-import eightfold.crazier.play.Pending;
-import eightfold.crazier.play.Table;
+import eightfold.crazier.play.OpenDecision;
 import eightfold.game.Event;
+import eightfold.scenario.Mismatch;
 import eightfold.yaml.YamlFault;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,13 +24,13 @@ final class ScenarioRun {
   private static final Pattern ACTION = Pattern.compile("(\\w+): (?:REJECT (\\w+) )?(.+)");
   private static final Pattern ANSWER = Pattern.compile("(\\w+)> (REJECT )?(.+)");
 
-  private final Table table;
+  private final CrazierTable table;
   private final List<String> names;
   private final ScenarioCards cards;
   private final List<Event> log = new ArrayList<>();
   private final List<Done> done = new ArrayList<>();
 
-  ScenarioRun(Table table, List<String> names, ScenarioCards cards) {
+  ScenarioRun(CrazierTable table, List<String> names, ScenarioCards cards) {
     this.table = table;
     this.names = names;
     this.cards = cards;
@@ -68,7 +71,7 @@ final class ScenarioRun {
 
   void check(String check, int line) {
     log.addAll(table.report().heardSince());
-    new Checks(table, names, log, cards).check(check, line);
+    new TableChecks(table, names, log, cards).check(check, line);
   }
 
   /** Goes on to the next action or decision that a player must make. */
@@ -83,8 +86,8 @@ final class ScenarioRun {
    */
   private void goOn(String forgotten) {
     while (table.pending().isPresent()) {
-      Pending question = table.pending().get();
-      if (question.kind() == Pending.Kind.REMEMBER) {
+      OpenDecision question = table.pending().get();
+      if (question.kind() == OpenDecision.Kind.REMEMBER) {
         String waiting =
             question.card() == Numbering.NONE ? "draw" : table.zones().id(question.card());
         if (waiting.equals(forgotten)) {
@@ -94,7 +97,7 @@ final class ScenarioRun {
       } else if (question.forced()) {
         List<String> all =
             question.options().stream()
-                .map(option -> Acts.option(table, question.kind(), option))
+                .map(option -> CrazierActs.option(table, question.kind(), option))
                 .toList();
         does(question.seat(), "choose " + (all.isEmpty() ? "-" : String.join(", ", all)));
       } else {
@@ -113,15 +116,15 @@ final class ScenarioRun {
 
   private void apply(int seat, List<Integer> acts) {
     for (int act : acts) {
-      done.add(new Done(seat, Acts.text(table, act)));
-      LegalActs.apply(table, seat, act);
+      done.add(new Done(seat, CrazierActs.text(table, act)));
+      CrazierLegalActs.apply(table, seat, act);
     }
   }
 
   private void answer(int seat, String answer, boolean rejected, String step) {
-    Optional<Pending> question = table.pending();
+    Optional<OpenDecision> question = table.pending();
     if (question.isEmpty() || question.get().seat() != seat) {
-      throw new ScenarioFault(step, "no decision of that player is open: " + waiting());
+      throw new Mismatch(step, "no decision of that player is open: " + waiting());
     }
     String line = "choose " + answer;
     take(seat, line, step, rejected ? Optional.of("") : Optional.empty());
@@ -132,28 +135,28 @@ final class ScenarioRun {
   }
 
   private void take(int seat, String line, String step, Optional<String> refused) {
-    String before = TableText.of(table);
+    int[] before = FlatTable.of(table, /* chance */ true);
     switch (LineParser.read(table, seat, line, names)) {
       case Parsed.Legal(var acts, var _) -> {
         if (refused.isPresent()) {
-          throw new ScenarioFault(step, "taken");
+          throw new Mismatch(step, "taken");
         }
         apply(seat, acts);
       }
       case Parsed.Refused(var reason) -> {
         String word = reason.word().toLowerCase(Locale.ROOT);
         if (refused.isEmpty() || !refused.get().isEmpty() && !refused.get().equals(word)) {
-          throw new ScenarioFault(step, "refused, " + word + "; " + waiting());
+          throw new Mismatch(step, "refused, " + word + "; " + waiting());
         }
-        if (!before.equals(TableText.of(table))) {
-          throw new ScenarioFault(step, "the refusal changed something");
+        if (!Arrays.equals(before, FlatTable.of(table, /* chance */ true))) {
+          throw new Mismatch(step, "the refusal changed something");
         }
       }
-      case Parsed.Malformed(var refusal) -> throw new ScenarioFault(step, refusal.toString());
+      case Parsed.Malformed(var refusal) -> throw new Mismatch(step, refusal.toString());
     }
   }
 
   private String waiting() {
-    return Checks.waiting(table, names);
+    return TableChecks.waiting(table, names);
   }
 }

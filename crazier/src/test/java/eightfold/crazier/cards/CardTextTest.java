@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Texts are made from the abilities. Source: issue 4, point 1. */
 class CardTextTest {
-  private static CardDetail card(CardSet set, String id) {
+  private static CardDetail card(AbilityCardSet set, String id) {
     return CardText.detail(set.card(id).orElseThrow(), Texts.ENGLISH);
   }
 
@@ -51,7 +51,7 @@ class CardTextTest {
 
   @Test
   void requirements_stand_for_themselves() {
-    CardSet set = Sets.standard();
+    AbilityCardSet set = Sets.standard();
     assertThat(card(set, "zeus").sides().getFirst().requirement())
         .isEqualTo("An opponent controls two or more assets.");
     assertThat(card(set, "maw_of_the_abyss").sides().getFirst().requirement())

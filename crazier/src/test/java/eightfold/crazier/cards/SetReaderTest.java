@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SetReaderTest {
   @Test
   void the_set_is_the_one_of_the_page() {
-    CardSet set = Sets.standard();
+    AbilityCardSet set = Sets.standard();
     assertThat(set.cards()).hasSize(52);
     assertThat(set.cards()).filteredOn(Card::isSplit).hasSize(4);
     assertThat(set.cards())

@@ -3,7 +3,7 @@ package eightfold.crazier.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.crazier.Sets;
-import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.game.FastChance;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * observer has to reckon with. Source: docs/adr/0015; docs/crazier-eights.md, What a seat knows.
  */
 class KnowledgeTest {
-  private static final CardSet SET = Sets.standard();
+  private static final AbilityCardSet SET = Sets.standard();
   private static final int GAMES = 6;
   private static final int MOST_ACTS = 1_500;
 
@@ -24,15 +24,16 @@ class KnowledgeTest {
     int found = 0;
     for (int game = 0; game < GAMES; game++) {
       int[] team = Setup.teams(seats, seats == 4 && game % 2 == 1 ? 2 : 1);
-      Settings settings = new Settings(false, false, game % 3 == 2);
-      Table table = Setup.empty(settings, Pack.of(SET, seats), team, new FastChance(game));
+      CrazierSettings settings = new CrazierSettings(false, false, game % 3 == 2);
+      CrazierTable table =
+          Setup.empty(settings, CrazierPack.of(SET, seats), team, new FastChance(game));
       Setup.deal(table, Setup.shuffled(table), 0);
       Setup.start(table);
       FastChance choice = new FastChance(~game);
       for (int act = 0; act < MOST_ACTS && !table.isOver(); act++) {
-        int seat = LegalActs.toAct(table);
-        List<Integer> legal = LegalActs.legal(table, seat);
-        LegalActs.apply(table, seat, legal.get(choice.below(legal.size())));
+        int seat = CrazierLegalActs.toAct(table);
+        List<Integer> legal = CrazierLegalActs.legal(table, seat);
+        CrazierLegalActs.apply(table, seat, legal.get(choice.below(legal.size())));
         for (int observer = Numbering.NONE; observer < seats; observer++) {
           found += reckonedWith(table, observer, "game " + game + ", act " + act);
         }
@@ -42,7 +43,7 @@ class KnowledgeTest {
   }
 
   /** Says how many cards are known to be in the stock or in what has come of it. */
-  private static int reckonedWith(Table table, int seat, String at) {
+  private static int reckonedWith(CrazierTable table, int seat, String at) {
     int bit = table.knowledge.observer(seat);
     int row = Integer.numberOfTrailingZeros(bit);
     int[] came = new int[table.seats];

@@ -3,7 +3,7 @@ package eightfold.crazier.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.crazier.Sets;
-import eightfold.crazier.cards.CardSet;
+import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class NonInterferenceTest {
   private static final int MOST_ACTS = 15;
-  private static final CardSet SET = Sets.standard();
+  private static final AbilityCardSet SET = Sets.standard();
 
   /** How many pairs were compared, and how many acts they went on together. */
   private final LongAdder pairs = new LongAdder();
@@ -49,8 +49,8 @@ class NonInterferenceTest {
       team = Setup.teams(2, 1);
     }
     FastChance chance = new FastChance(n);
-    Settings settings = new Settings(n % 2 == 1, n % 7 == 1, n % 4 == 3);
-    Table table = Setup.empty(settings, Pack.of(SET, seats), team, chance);
+    CrazierSettings settings = new CrazierSettings(n % 2 == 1, n % 7 == 1, n % 4 == 3);
+    CrazierTable table = Setup.empty(settings, CrazierPack.of(SET, seats), team, chance);
     Setup.deal(table, Setup.shuffled(table), n % seats);
     Setup.start(table);
     FastChance choice = new FastChance(~n);
@@ -60,15 +60,15 @@ class NonInterferenceTest {
           compare(table, viewer, choice, "game " + n + ", ply " + ply + ", viewer " + viewer);
         }
       }
-      int seat = LegalActs.toAct(table);
-      List<Integer> legal = LegalActs.legal(table, seat);
-      LegalActs.apply(table, seat, legal.get(choice.below(legal.size())));
+      int seat = CrazierLegalActs.toAct(table);
+      List<Integer> legal = CrazierLegalActs.legal(table, seat);
+      CrazierLegalActs.apply(table, seat, legal.get(choice.below(legal.size())));
       conserved(table, n);
     }
   }
 
   /** Promise 1, after every act: each card lies in one place, and all of them are there. */
-  private static void conserved(Table table, int n) {
+  private static void conserved(CrazierTable table, int n) {
     List<Integer> all = new ArrayList<>(table.zones.stock);
     all.addAll(table.zones.pile);
     all.addAll(table.zones.assets);
@@ -82,9 +82,9 @@ class NonInterferenceTest {
         .isEqualTo(IntStream.range(0, table.zones.pack().size()).boxed().toList());
   }
 
-  private void compare(Table table, int viewer, FastChance choice, String where) {
-    Table one = table.copy();
-    Table other = table.copy();
+  private void compare(CrazierTable table, int viewer, FastChance choice, String where) {
+    CrazierTable one = table.copy();
+    CrazierTable other = table.copy();
     Optional<Integer> held = unseen(table, viewer, choice);
     if (held.isEmpty() || table.zones.stock.isEmpty()) {
       return;
@@ -99,7 +99,7 @@ class NonInterferenceTest {
   }
 
   /** A card in a hand that the viewer can't see, and knows nothing of. */
-  private static Optional<Integer> unseen(Table table, int viewer, FastChance choice) {
+  private static Optional<Integer> unseen(CrazierTable table, int viewer, FastChance choice) {
     List<Integer> cards = new ArrayList<>();
     for (int seat = 0; seat < table.seats; seat++) {
       if (table.opponents(viewer, seat)) {
@@ -111,12 +111,17 @@ class NonInterferenceTest {
   }
 
   private void goOn(
-      Table one, Table other, int viewer, List<Integer> pair, FastChance choice, String where) {
+      CrazierTable one,
+      CrazierTable other,
+      int viewer,
+      List<Integer> pair,
+      FastChance choice,
+      String where) {
     for (int n = 0; n < MOST_ACTS && !one.isOver(); n++) {
-      int seat = LegalActs.toAct(one);
-      List<Integer> legal = LegalActs.legal(one, seat);
+      int seat = CrazierLegalActs.toAct(one);
+      List<Integer> legal = CrazierLegalActs.legal(one, seat);
       int act = legal.get(choice.below(legal.size()));
-      if (!LegalActs.legal(other, seat).contains(act)) {
+      if (!CrazierLegalActs.legal(other, seat).contains(act)) {
         // that other cards allow something else is seen by whoever holds them, and only there
         assertThat(table(one, seat, viewer)).as(where).isFalse();
         return;
@@ -137,13 +142,13 @@ class NonInterferenceTest {
   }
 
   /** Whether the seat to act is the viewer. */
-  private static boolean table(Table table, int seat, int viewer) {
+  private static boolean table(CrazierTable table, int seat, int viewer) {
     return seat == viewer && table.pending().map(asked -> !asked.hidden()).orElse(true);
   }
 
-  private static List<Event> done(Table table, int seat, int act) {
+  private static List<Event> done(CrazierTable table, int seat, int act) {
     List<Event> _ = table.report.heardSince();
-    LegalActs.apply(table, seat, act);
+    CrazierLegalActs.apply(table, seat, act);
     return table.report.heardSince();
   }
 
@@ -154,32 +159,33 @@ class NonInterferenceTest {
   /**
    * Whether the viewer is shown one of the two cards: it searches the stock, or looks at a hand.
    */
-  private static boolean shows(Table table, List<Event> told, int viewer, List<Integer> pair) {
+  private static boolean shows(
+      CrazierTable table, List<Event> told, int viewer, List<Integer> pair) {
     return toldTo(told, viewer).stream()
         .anyMatch(event -> event.privately().stream().anyMatch(table.zones.named(pair)::contains));
   }
 
   /** Whether one of the two cards is not where it was; then tables may differ in what is seen. */
-  private static boolean moved(Table table, List<Integer> pair, boolean first) {
+  private static boolean moved(CrazierTable table, List<Integer> pair, boolean first) {
     int held = pair.get(first ? 0 : 1);
     int drawn = pair.get(first ? 1 : 0);
     return table.zones.zone(held) != Zone.HAND || table.zones.zone(drawn) != Zone.STOCK;
   }
 
   /** Everything that a seat is told of a table, what its bot goes by included. */
-  private static List<Object> seen(Table table, int viewer) {
+  private static List<Object> seen(CrazierTable table, int viewer) {
     List<Object> seen = new ArrayList<>();
-    List<Integer> legal = LegalActs.legal(table, viewer);
-    seen.add(Visibility.shown(table, viewer));
+    List<Integer> legal = CrazierLegalActs.legal(table, viewer);
+    seen.add(CrazierViews.shown(table, viewer));
     seen.add(table.zones.stock.size());
     seen.add(legal);
-    seen.add(Facts.all(table));
+    seen.add(CrazierFacts.all(table));
     for (int seat = 0; seat < table.seats(); seat++) {
-      seen.add(Facts.count(table, seat));
+      seen.add(CrazierFacts.count(table, seat));
     }
-    seen.add(Visibility.refusals(table, viewer, legal));
-    seen.add(Visibility.abilities(table, viewer, legal, true));
-    seen.add(LegalActs.toAct(table));
+    seen.add(CrazierViews.refusals(table, viewer, legal));
+    seen.add(CrazierViews.abilities(table, viewer, legal, true));
+    seen.add(CrazierLegalActs.toAct(table));
     return seen;
   }
 }

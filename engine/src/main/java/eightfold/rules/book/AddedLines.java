@@ -4,14 +4,14 @@ import eightfold.game.SetupException;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.rules.check.RuleBookCheck;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.text.ElementReader;
-import eightfold.rules.text.Faults;
+import eightfold.rules.text.FaultReporter;
 import eightfold.rules.text.OwnWords;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
@@ -21,10 +21,10 @@ import java.util.Set;
 
 /** Lines of the rule language that are added to a book whose options have been applied. */
 public final class AddedLines {
-  private static final Fault TWICE =
-      new Fault(
+  private static final LineFault TWICE =
+      new LineFault(
           FindingCode.STANDS_TWICE,
-          new Columns(1, 1),
+          new LineColumns(1, 1),
           Message.of("findings.lines-alike"),
           Message.of("findings.leave-one"));
 
@@ -75,9 +75,10 @@ public final class AddedLines {
   }
 
   /** Puts what is wrong with a line into sentences. */
-  private record Heard(String line, OwnWords words, List<Argument> errors) implements Faults {
+  private record Heard(String line, OwnWords words, List<Argument> errors)
+      implements FaultReporter {
     @Override
-    public void add(Fault fault) {
+    public void add(LineFault fault) {
       errors.add(
           Message.of("findings.of-line")
               .with("line", Echo.shortened(line))

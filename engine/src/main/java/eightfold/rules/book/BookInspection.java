@@ -6,15 +6,15 @@ import eightfold.message.Message;
 import eightfold.rules.check.Objection;
 import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Explanation;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.EnumSet;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class BookInspection {
   }
 
   /** Checks the book with its standard options, and warns of what says nothing. */
-  public void inspect(EngineVersion.Of engine, Limits limits) {
+  public void inspect(EngineVersion.Of engine, BookLimits limits) {
     limits(limits);
     if (findings.errors() == 0) {
       check(engine, _ -> true);
@@ -73,7 +73,7 @@ public final class BookInspection {
     }
   }
 
-  private void limits(Limits limits) {
+  private void limits(BookLimits limits) {
     if (book.elements().size() > limits.elements()) {
       Place place = place(book.elements().get(limits.elements()), List.of());
       Message what = Message.of("findings.many-rules").with("count", book.elements().size());
@@ -93,10 +93,10 @@ public final class BookInspection {
     Optional<Place> other = objection.other().map(one -> place(one, entries));
     String path = element.map(places::path).orElse("");
     String deeper = path.isEmpty() || objection.step().isEmpty() ? "" : "/" + objection.step();
-    Fault fault =
-        new Fault(
+    LineFault fault =
+        new LineFault(
             objection.code(),
-            new Columns(1, 1),
+            new LineColumns(1, 1),
             new Explanation(objection.why().what(), right(objection, entries)));
     if (place.filter(places::own).isPresent()) {
       Place first = place.get();

@@ -3,12 +3,12 @@ package eightfold.rules.book;
 import eightfold.game.EngineVersion;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.Finding;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.BookDraft;
@@ -16,8 +16,8 @@ import eightfold.rules.text.ElementList;
 import eightfold.rules.text.OptionCheck;
 import eightfold.rules.text.OptionValue;
 import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.spelling.Nearest;
@@ -60,7 +60,7 @@ final class BookResolver {
    * @param engine what would have refused it
    * @return the book; empty where something is wrong with it
    */
-  Optional<RuleBook> resolve(String file, EngineVersion.Of engine, Limits limits) {
+  Optional<RuleBook> resolve(String file, EngineVersion.Of engine, BookLimits limits) {
     BookDraft draft = draft(file);
     boolean whole = takeOver(file, new LinkedHashSet<>());
     RuleBook book = book(file, draft);
@@ -162,25 +162,25 @@ final class BookResolver {
     };
   }
 
-  private static Fault gone(String key, BookDraft.Item item) {
-    Fault fault = gone(key);
+  private static LineFault gone(String key, BookDraft.Item item) {
+    LineFault fault = gone(key);
     return item instanceof BookDraft.Item.Put(Element element, Place _)
         ? fault.mendedBy(RuleBookWriter.line(element) + "\nwithout " + key)
         : fault;
   }
 
-  private static Fault gone(String key) {
-    return new Fault(
+  private static LineFault gone(String key) {
+    return new LineFault(
         FindingCode.OPTION_NOT_OFFERED,
-        new Columns(1, 1),
+        new LineColumns(1, 1),
         Message.of("findings.option-not-offered").with("option", Echo.shortened(key)),
         Message.of("findings.say-so-yourself").with("option", key));
   }
 
-  private Fault unknownBook(String id) {
-    return new Fault(
+  private LineFault unknownBook(String id) {
+    return new LineFault(
             FindingCode.UNKNOWN_BOOK,
-            new Columns(1, 1),
+            new LineColumns(1, 1),
             Message.of("findings.no-book").with("book", Echo.shortened(id)),
             Suggestion.of(id, known))
         .mendedBy(Nearest.only(id, known).map(near -> "extends " + near));
@@ -246,7 +246,7 @@ final class BookResolver {
 
   /** The option holds if its standard is one of its values, and its values differ. */
   private void standard(Option option, Place place) {
-    Optional<Fault> wrong = OptionCheck.wrong(option);
+    Optional<LineFault> wrong = OptionCheck.wrong(option);
     if (wrong.isEmpty()) {
       options.put(option.key(), OptionValue.canonical(option));
     }

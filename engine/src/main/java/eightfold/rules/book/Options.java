@@ -15,10 +15,10 @@ import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.text.ElementReader;
 import eightfold.rules.text.ElementText;
-import eightfold.rules.text.Line;
 import eightfold.rules.text.LineFaults;
 import eightfold.rules.text.OptionValue;
 import eightfold.rules.text.OwnWords;
+import eightfold.rules.text.RuleLine;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
@@ -266,7 +266,7 @@ public final class Options {
   }
 
   private void apply(Option option, String value) {
-    String origin = option.key() + "=" + (value.contains("=") ? Line.quote(value) : value);
+    String origin = option.key() + "=" + (value.contains("=") ? RuleLine.quote(value) : value);
     if (!value.equals(OptionValue.read(option, option.standard()))) {
       told.add(origin);
     }

@@ -8,11 +8,11 @@ import eightfold.rules.text.ElementReader;
 import eightfold.rules.text.LineFaults;
 import eightfold.rules.text.OwnWords;
 import eightfold.rules.text.RuleBookReader;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
@@ -49,14 +49,14 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
     Map<String, BookDraft> drafts = new LinkedHashMap<>();
     files.forEach(
         (file, text) ->
-            drafts.put(RuleBookReader.id(file), RuleBookReader.read(file, text, Limits.TODAY)));
+            drafts.put(RuleBookReader.id(file), RuleBookReader.read(file, text, BookLimits.TODAY)));
     Map<String, RuleBook> books = new LinkedHashMap<>();
     // what is wrong in a book that others extend is said once
     Set<Finding> findings = new LinkedHashSet<>();
     for (String id : drafts.keySet()) {
       BookResolver resolver = new BookResolver(drafts, drafts.keySet());
       resolver
-          .resolve(id, EngineVersion.Of.TODAY, Limits.TODAY)
+          .resolve(id, EngineVersion.Of.TODAY, BookLimits.TODAY)
           .ifPresent(good -> books.put(id, good));
       findings.addAll(resolver.findings());
     }
@@ -103,7 +103,7 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
    *     way to it
    */
   public static RuleBooks check(String file, String text, Map<String, String> others) {
-    return only(file, with(others, file, text), EngineVersion.Of.TODAY, Limits.TODAY);
+    return only(file, with(others, file, text), EngineVersion.Of.TODAY, BookLimits.TODAY);
   }
 
   /**
@@ -115,7 +115,7 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
    */
   public static RuleBook recorded(
       String text, Map<String, String> others, EngineVersion.Of engine) {
-    return only(SINGLE, with(others, SINGLE, text), engine, Limits.RECORDED).orRefuse(SINGLE);
+    return only(SINGLE, with(others, SINGLE, text), engine, BookLimits.RECORDED).orRefuse(SINGLE);
   }
 
   private static Map<String, String> with(Map<String, String> others, String file, String text) {
@@ -131,12 +131,12 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
    * @throws RuleBookException if something is wrong with it
    */
   public static RuleBook one(String file, Map<String, String> files) {
-    return only(file, files, EngineVersion.Of.TODAY, Limits.TODAY)
+    return only(file, files, EngineVersion.Of.TODAY, BookLimits.TODAY)
         .orRefuse(RuleBookReader.id(file));
   }
 
   private static RuleBooks only(
-      String file, Map<String, String> files, EngineVersion.Of engine, Limits limits) {
+      String file, Map<String, String> files, EngineVersion.Of engine, BookLimits limits) {
     Map<String, String> fileById = new LinkedHashMap<>();
     files.keySet().forEach(name -> fileById.put(RuleBookReader.id(name), name));
     Map<String, BookDraft> drafts = new LinkedHashMap<>();

@@ -5,12 +5,12 @@ import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Forms;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -48,12 +48,12 @@ final class ConditionCheck {
   }
 
   private void line(Element.When line) {
-    if (line.then().size() > Limits.CONSEQUENCES) {
+    if (line.then().size() > BookLimits.CONSEQUENCES) {
       objections.to(
           FindingCode.TOO_MANY_CONSEQUENCES,
           line,
           Message.of("findings.many-consequences").with("count", line.then().size()),
-          Message.of("findings.at-most-consequences").with("most", Limits.CONSEQUENCES));
+          Message.of("findings.at-most-consequences").with("most", BookLimits.CONSEQUENCES));
     }
     boolean card = line.event() instanceof Trigger.Played;
     for (Consequence one : line.then()) {

@@ -6,10 +6,10 @@ import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Explanation;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
@@ -179,14 +179,14 @@ public final class RuleBookCheck {
   private void conditions() {
     List<Element> lines =
         book.elements().stream()
-            .filter(element -> Limits.conditional(Forms.of(element).words()))
+            .filter(element -> BookLimits.conditional(Forms.of(element).words()))
             .toList();
-    if (lines.size() > Limits.TODAY.conditions()) {
+    if (lines.size() > BookLimits.TODAY.conditions()) {
       objections.to(
           FindingCode.TOO_MANY_CONDITIONS,
-          lines.get(Limits.TODAY.conditions()),
+          lines.get(BookLimits.TODAY.conditions()),
           Message.of("findings.many-conditions").with("count", lines.size()),
-          Advice.atMost(Limits.TODAY.conditions()));
+          Advice.atMost(BookLimits.TODAY.conditions()));
     }
   }
 

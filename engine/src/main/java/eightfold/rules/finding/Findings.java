@@ -36,7 +36,7 @@ public final class Findings {
 
   /** Something is found. */
   public void add(FindingCode code, Place at, Explanation why) {
-    add(at, new Fault(code, new Columns(1, 1), why));
+    add(at, new LineFault(code, new LineColumns(1, 1), why));
   }
 
   /** Something is found. */
@@ -45,18 +45,18 @@ public final class Findings {
   }
 
   /** Something is found. */
-  public void add(Place at, Fault fault) {
+  public void add(Place at, LineFault fault) {
     add(at, at.source().inBook(at.path()), fault);
   }
 
   /** Something is found about a thing whose JSON pointer in the whole book is known. */
-  public void add(Place at, String path, Fault fault) {
+  public void add(Place at, String path, LineFault fault) {
     add(finding(fault.code().level(), at, path, fault));
   }
 
   /** A second place of a finding. */
   public void note(FindingCode code, Place at, Message what) {
-    Fault second = new Fault(code, new Columns(1, 1), Explanation.of(what));
+    LineFault second = new LineFault(code, new LineColumns(1, 1), Explanation.of(what));
     add(finding(Finding.Level.NOTE, at, at.source().inBook(at.path()), second));
   }
 
@@ -90,7 +90,7 @@ public final class Findings {
     errors += error ? 1 : 0;
   }
 
-  private static Finding finding(Finding.Level level, Place at, String path, Fault fault) {
+  private static Finding finding(Finding.Level level, Place at, String path, LineFault fault) {
     return new Finding(
         fault.code(), level, at.source().file(), at.span(), path, fault.why(), fault.replace());
   }

@@ -13,7 +13,7 @@ public record Span(int line, int column, int endLine, int endColumn) {
   public static final Span START = new Span(1, 1, 1, 1);
 
   /** A piece of one line. */
-  public static Span of(int line, Columns columns) {
+  public static Span of(int line, LineColumns columns) {
     return new Span(line, columns.from(), line, columns.to());
   }
 }

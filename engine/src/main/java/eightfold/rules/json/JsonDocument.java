@@ -8,11 +8,11 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import eightfold.message.Message;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.Explanation;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineColumns;
 import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Source;
 import eightfold.rules.finding.Span;
@@ -160,7 +160,7 @@ final class JsonDocument {
             point ->
                 findings.add(
                     new Place(source, span, pointer),
-                    FileCheck.hidden(point, new Columns(1, 1))
+                    FileCheck.hidden(point, new LineColumns(1, 1))
                         .mendedBy(written(FileCheck.printable(said)))));
   }
 

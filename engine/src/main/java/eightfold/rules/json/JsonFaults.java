@@ -1,13 +1,13 @@
 package eightfold.rules.json;
 
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Explanation;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Source;
-import eightfold.rules.text.Faults;
+import eightfold.rules.text.FaultReporter;
 import eightfold.rules.text.OwnWords;
 import java.util.Optional;
 
@@ -33,8 +33,8 @@ record JsonFaults(Source source, OwnWords words, Findings findings) {
     findings.add(key, fault(code, why).mendedBy(replace));
   }
 
-  private static Fault fault(FindingCode code, Explanation why) {
-    return new Fault(code, new Columns(1, 1), why);
+  private static LineFault fault(FindingCode code, Explanation why) {
+    return new LineFault(code, new LineColumns(1, 1), why);
   }
 
   /** The place of a value. */
@@ -43,11 +43,11 @@ record JsonFaults(Source source, OwnWords words, Findings findings) {
   }
 
   /** For a line of the text form that stands in a string. */
-  Faults ofLine(String pointer, String line) {
+  FaultReporter ofLine(String pointer, String line) {
     return new OfLine(this, pointer, line);
   }
 
-  private static final class OfLine implements Faults {
+  private static final class OfLine implements FaultReporter {
     private final JsonFaults faults;
     private final String pointer;
     private final String line;
@@ -64,7 +64,7 @@ record JsonFaults(Source source, OwnWords words, Findings findings) {
     }
 
     @Override
-    public void add(Fault fault) {
+    public void add(LineFault fault) {
       Optional<String> whole =
           fault.replace().map(words -> written(fault.columns().replaced(line, words)));
       faults.findings.add(faults.place(pointer), fault.mendedBy(whole));
@@ -90,13 +90,13 @@ record JsonFaults(Source source, OwnWords words, Findings findings) {
     }
 
     @Override
-    public Faults part(String step) {
+    public FaultReporter part(String step) {
       // the line is one text in the JSON form
       return this;
     }
 
     @Override
-    public void stands(Columns columns) {
+    public void stands(LineColumns columns) {
       // it stands where its string does
     }
   }

@@ -2,14 +2,14 @@ package eightfold.rules.json;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.text.EditReader;
-import eightfold.rules.text.Faults;
-import eightfold.rules.text.Line;
+import eightfold.rules.text.FaultReporter;
 import eightfold.rules.text.OptionCheck;
 import eightfold.rules.text.OptionReader;
 import eightfold.rules.text.OptionValue;
+import eightfold.rules.text.RuleLine;
 import eightfold.rules.vocabulary.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class JsonOptionReader {
       return Optional.empty();
     }
     Option option = new Option(key.get(), meaning.get(), standard.get(), shape.get());
-    Optional<Fault> wrong = OptionCheck.wrong(option);
+    Optional<LineFault> wrong = OptionCheck.wrong(option);
     wrong.ifPresent(fault -> node.refuse(fault.code(), fault.why()));
     return wrong.isEmpty() ? Optional.of(OptionValue.canonical(option)) : Optional.empty();
   }
@@ -122,8 +122,8 @@ final class JsonOptionReader {
   }
 
   private Optional<Option.Edit> edit(String text, JsonValue node, List<String> samples) {
-    Faults here = faults.ofLine(node.pointer(), text);
-    Line line = Line.read(text, here);
+    FaultReporter here = faults.ofLine(node.pointer(), text);
+    RuleLine line = RuleLine.read(text, here);
     if (line.segments().isEmpty()) {
       node.refuse(
           FindingCode.SOMETHING_MISSING,

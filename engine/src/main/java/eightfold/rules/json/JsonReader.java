@@ -15,12 +15,12 @@ import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.EditReader;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.text.OwnWords;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.ValueType;
@@ -97,7 +97,7 @@ final class JsonReader {
     }
     if (findings.errors() == 0) {
       new BookInspection(book, new BookPlaces(book, options, source), findings)
-          .inspect(EngineVersion.Of.TODAY, Limits.TODAY);
+          .inspect(EngineVersion.Of.TODAY, BookLimits.TODAY);
     }
   }
 

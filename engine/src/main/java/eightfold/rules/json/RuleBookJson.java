@@ -16,13 +16,13 @@ import eightfold.rules.finding.Source;
 import eightfold.rules.text.EditReader;
 import eightfold.rules.text.FileCheck;
 import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -68,7 +68,7 @@ public final class RuleBookJson {
     Findings findings = new Findings();
     Source source = new Source(file);
     Optional<RuleBook> book =
-        FileCheck.takes(json, Limits.TODAY, source, findings)
+        FileCheck.takes(json, BookLimits.TODAY, source, findings)
             ? JsonDocument.read(json, source, findings)
                 .flatMap(node -> new JsonReader(source, findings).book(node))
                 .filter(read -> fits(read, source, findings))
@@ -80,14 +80,14 @@ public final class RuleBookJson {
   /** Whether the book could be written in the text form, too. */
   private static boolean fits(RuleBook book, Source source, Findings findings) {
     long lines = RuleBookWriter.write(book).lines().count();
-    if (lines > Limits.TODAY.lines()) {
+    if (lines > BookLimits.TODAY.lines()) {
       findings.add(
           FindingCode.TOO_MANY_LINES,
           new Place(source, source.nearest(""), ""),
           Message.of("findings.lines-in-text").with("lines", (int) lines),
-          Advice.atMost(Limits.TODAY.lines()));
+          Advice.atMost(BookLimits.TODAY.lines()));
     }
-    return lines <= Limits.TODAY.lines();
+    return lines <= BookLimits.TODAY.lines();
   }
 
   /**

@@ -2,12 +2,12 @@ package eightfold.rules.text;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Consequence;
@@ -58,9 +58,9 @@ final class ConditionReader {
   /** In an event of more words nobody looks for what was meant. */
   private static final int MOST_WORDS = 12;
 
-  private final Faults faults;
+  private final FaultReporter faults;
 
-  ConditionReader(Faults faults) {
+  ConditionReader(FaultReporter faults) {
     this.faults = faults;
   }
 
@@ -94,9 +94,9 @@ final class ConditionReader {
   }
 
   private static Token withoutColon(Token last) {
-    Columns columns = last.columns();
+    LineColumns columns = last.columns();
     String word = last.text().substring(0, last.text().length() - 1);
-    return new Token(word, false, new Columns(columns.from(), columns.to() - 1));
+    return new Token(word, false, new LineColumns(columns.from(), columns.to() - 1));
   }
 
   private static boolean endsEvent(Token token) {
@@ -129,7 +129,7 @@ final class ConditionReader {
 
   private Optional<Trigger> event(List<Token> tokens) {
     faults.stands(tokens.getFirst().columns().upTo(tokens.getLast().columns()));
-    String words = Line.words(tokens).toLowerCase(Locale.ROOT);
+    String words = RuleLine.words(tokens).toLowerCase(Locale.ROOT);
     for (Trigger.Moment moment : Trigger.Moment.values()) {
       if (words.equals(moment.words())) {
         return Optional.of(new Trigger.Happens(moment));
@@ -146,7 +146,7 @@ final class ConditionReader {
    * among cards that is none is a card with a typing error.
    */
   private Optional<Trigger> cards(List<Token> tokens, String words) {
-    if (new ConditionReader(Faults.UNHEARD).played(tokens).isPresent()
+    if (new ConditionReader(FaultReporter.UNHEARD).played(tokens).isPresent()
         || tokens.size() > MOST_WORDS) {
       return played(tokens);
     }
@@ -156,10 +156,10 @@ final class ConditionReader {
     if (meant.isEmpty() && (shaped || cards > 0 && tokens.size() - cards == 1)) {
       return played(tokens);
     }
-    Fault fault =
-        new Fault(
+    LineFault fault =
+        new LineFault(
             FindingCode.UNKNOWN_WORD,
-            Line.columns(tokens),
+            RuleLine.columns(tokens),
             Message.of("findings.no-event").with("words", Echo.shortened(words)),
             meant.map(Advice::didYouMean).orElseGet(() -> Advice.possible(EVENTS)));
     faults.add(fault.mendedBy(meant));
@@ -182,7 +182,7 @@ final class ConditionReader {
             : ConditionText.ORDINALS.indexOf(cards.getFirst().text().toLowerCase(Locale.ROOT)) + 1;
     if (row > 0) {
       int in = indexOf(cards, "in");
-      if (in < 1 || !Line.words(cards.subList(in, cards.size())).equals("in a row")) {
+      if (in < 1 || !RuleLine.words(cards.subList(in, cards.size())).equals("in a row")) {
         return lacks(
             tokens.getFirst(), ElementReader.missing("in a row"), Advice.write("third K in a row"));
       }
@@ -205,7 +205,7 @@ final class ConditionReader {
 
   /** {@code with N cards left}. */
   private Optional<OptionalInt> left(List<Token> tokens) {
-    String words = Line.words(tokens);
+    String words = RuleLine.words(tokens);
     return words.matches("with \\S+ cards? left")
         ? TextValues.whole(tokens.get(1).text(), 0, MOST_HAND, tokens.get(1).columns(), faults)
             .map(OptionalInt::of)
@@ -241,7 +241,7 @@ final class ConditionReader {
 
   /** For one consequence, which stands in these words. */
   private ConditionReader at(int place, List<Token> segment, List<Token> behind) {
-    Faults part = faults.part("then").part(String.valueOf(place));
+    FaultReporter part = faults.part("then").part(String.valueOf(place));
     Token last = behind.isEmpty() ? segment.getLast() : behind.getLast();
     part.stands(segment.getFirst().columns().upTo(last.columns()));
     return new ConditionReader(part);
@@ -256,7 +256,7 @@ final class ConditionReader {
   private Optional<Consequence> says(List<Token> segment, List<Token> behind) {
     Token says = segment.getFirst();
     boolean text = segment.size() == 2 && segment.get(1).quoted();
-    if (!text && !Line.words(segment).equals("says its name")) {
+    if (!text && !RuleLine.words(segment).equals("says its name")) {
       return lacks(
           says,
           Message.of("findings.says-missing"),
@@ -264,7 +264,7 @@ final class ConditionReader {
               .with("line", "says \"TEXT\"")
               .with("other", "says its name"));
     }
-    boolean costs = behind.size() == 3 && Line.words(behind).startsWith("else draw");
+    boolean costs = behind.size() == 3 && RuleLine.words(behind).startsWith("else draw");
     if (!costs) {
       return lacks(
           says,
@@ -276,7 +276,7 @@ final class ConditionReader {
   }
 
   private Optional<? extends Consequence> consequence(List<Token> segment) {
-    String words = Line.words(segment);
+    String words = RuleLine.words(segment);
     if (words.equals("reverse")) {
       return Optional.of(new Effect.Reverse());
     } else if (words.equals("again")) {
@@ -310,7 +310,7 @@ final class ConditionReader {
         Message what =
             Message.of("findings.unknown.word").with("words", Echo.shortened(token.text()));
         Message right = Suggestion.of(token.text(), VERBS);
-        Fault fault = new Fault(FindingCode.UNKNOWN_WORD, token.columns(), what, right);
+        LineFault fault = new LineFault(FindingCode.UNKNOWN_WORD, token.columns(), what, right);
         faults.add(fault.mendedBy(meant));
         return Optional.empty();
       }
@@ -319,7 +319,7 @@ final class ConditionReader {
         FindingCode.UNKNOWN_CLAUSE,
         segment,
         Message.of("findings.unknown.consequence")
-            .with("words", Echo.shortened(Line.words(segment))),
+            .with("words", Echo.shortened(RuleLine.words(segment))),
         possible());
   }
 

@@ -74,7 +74,7 @@ final class ConditionText {
                 who.text() + " must play " + cards.text();
             case Consequence.Says(String words, int cards) ->
                 "says "
-                    + (words.isEmpty() ? "its name" : Line.quote(words))
+                    + (words.isEmpty() ? "its name" : RuleLine.quote(words))
                     + ", else draws "
                     + cards;
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();

@@ -2,11 +2,11 @@ package eightfold.rules.text;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Forms;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ public final class DefineReader {
   private DefineReader() {}
 
   /** Reads the line; empty, with a fault, where it is no definition. */
-  static Optional<Element> read(List<List<Token>> segments, Faults faults) {
+  static Optional<Element> read(List<List<Token>> segments, FaultReporter faults) {
     List<Token> first = segments.getFirst();
     boolean sound =
         first.size() > 3
@@ -34,7 +34,7 @@ public final class DefineReader {
     if (!sound) {
       faults.add(
           FindingCode.SOMETHING_MISSING,
-          Line.columns(first),
+          RuleLine.columns(first),
           Message.of("findings.definition-missing"),
           Advice.write(ElementText.DEFINE));
       return Optional.empty();
@@ -47,14 +47,15 @@ public final class DefineReader {
     List<List<Token>> stands = means ? line.subList(0, line.size() - 1) : line;
     Element.Define define =
         new Element.Define(
-            first.get(1).text(), Line.text(stands), means ? last.getLast().text() : "");
-    Optional<Fault> wrong = wrong(define);
-    wrong.ifPresent(fault -> faults.add(new Fault(fault.code(), Line.columns(first), fault.why())));
+            first.get(1).text(), RuleLine.text(stands), means ? last.getLast().text() : "");
+    Optional<LineFault> wrong = wrong(define);
+    wrong.ifPresent(
+        fault -> faults.add(new LineFault(fault.code(), RuleLine.columns(first), fault.why())));
     return wrong.isPresent() ? Optional.empty() : Optional.of(define);
   }
 
   /** What is wrong with a definition by itself. */
-  public static Optional<Fault> wrong(Element.Define define) {
+  public static Optional<LineFault> wrong(Element.Define define) {
     String words = define.words();
     if (!OwnWords.sayable(words)) {
       return fault(
@@ -112,15 +113,15 @@ public final class DefineReader {
   }
 
   private static boolean reads(String line) {
-    List<List<Token>> segments = Line.read(line, Faults.UNHEARD).segments();
+    List<List<Token>> segments = RuleLine.read(line, FaultReporter.UNHEARD).segments();
     if (segments.isEmpty()) {
       return false;
     }
     return Stream.of("", "on A ", "when A: ")
-        .anyMatch(before -> ElementReader.read(before + line, Faults.UNHEARD).isPresent());
+        .anyMatch(before -> ElementReader.read(before + line, FaultReporter.UNHEARD).isPresent());
   }
 
-  private static Optional<Fault> fault(FindingCode code, Message what, Message right) {
-    return Optional.of(new Fault(code, new Columns(1, 1), what, right));
+  private static Optional<LineFault> fault(FindingCode code, Message what, Message right) {
+    return Optional.of(new LineFault(code, new LineColumns(1, 1), what, right));
   }
 }

@@ -4,11 +4,11 @@ import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.Explanation;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.Finding;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Option;
 import eightfold.spelling.Nearest;
@@ -28,10 +28,10 @@ public final class EditReader {
   /** The words that name lines; and, after a colon, the line that comes in their place. */
   private record Change(List<List<Token>> words, List<List<Token>> line) {}
 
-  private final Line line;
-  private final Faults faults;
+  private final RuleLine line;
+  private final FaultReporter faults;
 
-  private EditReader(Line line, Faults faults) {
+  private EditReader(RuleLine line, FaultReporter faults) {
     this.line = line;
     this.faults = faults;
   }
@@ -42,7 +42,8 @@ public final class EditReader {
    *
    * @param samples some of these values; an empty one where it may stand for nothing
    */
-  public static Optional<Option.Edit> read(Line line, List<String> samples, Faults faults) {
+  public static Optional<Option.Edit> read(
+      RuleLine line, List<String> samples, FaultReporter faults) {
     faults.stands(line.columns());
     for (String sample : samples) {
       if (!new EditReader(line, faults).sound(sample)) {
@@ -52,20 +53,20 @@ public final class EditReader {
     return Optional.of(edit(line));
   }
 
-  private static Option.Edit edit(Line line) {
+  private static Option.Edit edit(RuleLine line) {
     return switch (line.first().text()) {
       case "drop" -> new Option.Edit.Drop(line.afterFirst());
       case "change" -> {
         Change change = change(line).orElseThrow();
-        yield new Option.Edit.Change(Line.text(change.words()), Line.text(change.line()));
+        yield new Option.Edit.Change(RuleLine.text(change.words()), RuleLine.text(change.line()));
       }
       case "become" -> new Option.Edit.Become(line.afterFirst());
-      default -> new Option.Edit.Put(Line.text(line.segments()));
+      default -> new Option.Edit.Put(RuleLine.text(line.segments()));
     };
   }
 
   /** What a change says; empty where it has no colon, or nothing on one side of it. */
-  private static Optional<Change> change(Line line) {
+  private static Optional<Change> change(RuleLine line) {
     List<List<Token>> words = new ArrayList<>();
     List<List<Token>> rest = new ArrayList<>();
     boolean behind = false;
@@ -164,14 +165,14 @@ public final class EditReader {
   }
 
   /** Where placeholders have been filled in, words are not those of the line. */
-  private record Filled(Faults faults, List<Token> placeholders) implements Faults {
+  private record Filled(FaultReporter faults, List<Token> placeholders) implements FaultReporter {
     @Override
     public OwnWords words() {
       return faults.words();
     }
 
     @Override
-    public void add(Fault fault) {
+    public void add(LineFault fault) {
       boolean asWritten =
           placeholders.stream()
               .map(Token::columns)
@@ -191,7 +192,7 @@ public final class EditReader {
   private boolean named() {
     String book = line.afterFirst();
     if (!book.matches(ID)) {
-      faults.add(new Fault(FindingCode.NOT_A_NAME, line.columns(), noName(book)));
+      faults.add(new LineFault(FindingCode.NOT_A_NAME, line.columns(), noName(book)));
       return false;
     }
     return true;
@@ -217,13 +218,13 @@ public final class EditReader {
   }
 
   /** Whether elements may begin with this word. */
-  static boolean droppable(Token keyword, Faults faults) {
+  static boolean droppable(Token keyword, FaultReporter faults) {
     if (Forms.element(keyword.text()).isPresent()) {
       return true;
     }
     Collection<String> keywords = Forms.elements().keySet();
     faults.add(
-        new Fault(
+        new LineFault(
                 FindingCode.UNKNOWN_RULE,
                 keyword.columns(),
                 Message.of("findings.no-rule-begins").with("words", Echo.shortened(keyword.text())),

@@ -2,12 +2,12 @@ package eightfold.rules.text;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -30,10 +30,10 @@ public final class ElementReader {
 
   private final Form form;
   private final Token keyword;
-  private final Faults faults;
+  private final FaultReporter faults;
   private final Values values;
 
-  private ElementReader(Form form, Token keyword, Faults faults) {
+  private ElementReader(Form form, Token keyword, FaultReporter faults) {
     this.form = form;
     this.keyword = keyword;
     this.faults = faults;
@@ -58,9 +58,9 @@ public final class ElementReader {
   }
 
   /** Reads a line; empty, with faults, where it is no element. */
-  public static Optional<Element> read(List<List<Token>> segments, Faults faults) {
+  public static Optional<Element> read(List<List<Token>> segments, FaultReporter faults) {
     Token keyword = segments.getFirst().getFirst();
-    Optional<Fault> parted = Hyphens.parted(segments, faults);
+    Optional<LineFault> parted = Hyphens.parted(segments, faults);
     if (parted.isPresent()) {
       faults.add(parted.get());
       return Optional.empty();
@@ -89,14 +89,14 @@ public final class ElementReader {
   }
 
   /** Reads a line from its text. */
-  public static Optional<Element> read(String line, Faults faults) {
-    List<List<Token>> segments = Line.read(line, faults).segments();
+  public static Optional<Element> read(String line, FaultReporter faults) {
+    List<List<Token>> segments = RuleLine.read(line, faults).segments();
     return segments.isEmpty() ? Optional.empty() : read(segments, faults);
   }
 
   /** A keyword that is none. */
-  static Fault unknown(Token keyword, Collection<String> keywords) {
-    return new Fault(
+  static LineFault unknown(Token keyword, Collection<String> keywords) {
+    return new LineFault(
             FindingCode.UNKNOWN_RULE,
             keyword.columns(),
             Message.of("findings.unknown.rule").with("words", Echo.shortened(keyword.text())),
@@ -151,7 +151,7 @@ public final class ElementReader {
   }
 
   /** Shares the words behind a keyword out among the components that stand there. */
-  private boolean heads(Values into, List<Token> tokens, Token before, Faults here) {
+  private boolean heads(Values into, List<Token> tokens, Token before, FaultReporter here) {
     Form of = into.form();
     List<Form.Part> heads = of.heads();
     if (of.range()) {
@@ -169,12 +169,12 @@ public final class ElementReader {
     for (int i = 0; i < heads.size(); i++) {
       Form.Part part = heads.get(i);
       int end = severalWords(part.type()) ? tokens.size() - (heads.size() - i - 1) : at + 1;
-      Optional<Fault> comma = commaMissing(tokens.subList(at, end), here);
+      Optional<LineFault> comma = commaMissing(tokens.subList(at, end), here);
       if (comma.isPresent()) {
         here.add(comma.get());
         return false;
       }
-      Optional<Fault> parted = Hyphens.parted(part.type(), tokens.subList(at, tokens.size()));
+      Optional<LineFault> parted = Hyphens.parted(part.type(), tokens.subList(at, tokens.size()));
       if (parted.isPresent()) {
         here.part(part.name()).add(parted.get());
         return false;
@@ -189,25 +189,26 @@ public final class ElementReader {
     return good;
   }
 
-  private static Optional<Object> value(Form.Part part, List<Token> tokens, Faults here) {
-    Faults there = here.part(part.name());
-    there.stands(Line.columns(tokens));
+  private static Optional<Object> value(Form.Part part, List<Token> tokens, FaultReporter here) {
+    FaultReporter there = here.part(part.name());
+    there.stands(RuleLine.columns(tokens));
     return TextValues.read(part.type(), tokens, there);
   }
 
   /** Words behind the last component. */
-  private Fault tooMuch(Form of, List<Token> tokens, int at, Token before, Faults here) {
+  private LineFault tooMuch(Form of, List<Token> tokens, int at, Token before, FaultReporter here) {
     List<Token> rest = tokens.subList(at, tokens.size());
     Token last = at == 0 ? before : tokens.get(at - 1);
     if (Phrases.begins(rest, phrases()).isPresent()) {
       return commaBefore(rest, last, here);
     }
-    Message what = Message.of("findings.too-much").with("words", Echo.shortened(Line.words(rest)));
-    return new Fault(FindingCode.TOO_MUCH, Line.columns(rest), what, write(of));
+    Message what =
+        Message.of("findings.too-much").with("words", Echo.shortened(RuleLine.words(rest)));
+    return new LineFault(FindingCode.TOO_MUCH, RuleLine.columns(rest), what, write(of));
   }
 
   /** Whether a clause begins among the words of a value. */
-  private Optional<Fault> commaMissing(List<Token> tokens, Faults here) {
+  private Optional<LineFault> commaMissing(List<Token> tokens, FaultReporter here) {
     for (int i = 1; i < tokens.size(); i++) {
       List<Token> rest = tokens.subList(i, tokens.size());
       boolean card = CardWords.part(tokens.get(i).text()).isPresent();
@@ -219,15 +220,16 @@ public final class ElementReader {
   }
 
   /** Nothing is tried for those who do not listen: each comma would try all behind it again. */
-  private Fault commaBefore(List<Token> rest, Token last, Faults here) {
-    return new Fault(
+  private LineFault commaBefore(List<Token> rest, Token last, FaultReporter here) {
+    return new LineFault(
             FindingCode.TOO_MUCH,
-            new Columns(last.columns().to(), rest.getLast().columns().to()),
-            Message.of("findings.comma-missing").with("words", Echo.shortened(Line.words(rest))),
+            new LineColumns(last.columns().to(), rest.getLast().columns().to()),
+            Message.of("findings.comma-missing")
+                .with("words", Echo.shortened(RuleLine.words(rest))),
             Message.of("findings.write-comma"))
         .mendedBy(
-            Optional.of(", " + Line.words(rest))
-                .filter(_ -> !here.equals(Faults.UNHEARD) && reads(rest)));
+            Optional.of(", " + RuleLine.words(rest))
+                .filter(_ -> !here.equals(FaultReporter.UNHEARD) && reads(rest)));
   }
 
   /** Whether a clause of this line can be read. */
@@ -237,13 +239,13 @@ public final class ElementReader {
       return false;
     } else if (form.hasEffects()) {
       return Forms.effects().containsKey(phrase.get())
-          && effect(segment, Forms.effect(phrase.get()), Faults.UNHEARD).isPresent();
+          && effect(segment, Forms.effect(phrase.get()), FaultReporter.UNHEARD).isPresent();
     }
     ValueType type = clauseOf(phrase.get()).type();
     List<Token> rest = Phrases.behind(segment, phrase.get());
     return type instanceof ValueType.Flag
         ? rest.isEmpty()
-        : !rest.isEmpty() && TextValues.read(type, rest, Faults.UNHEARD).isPresent();
+        : !rest.isEmpty() && TextValues.read(type, rest, FaultReporter.UNHEARD).isPresent();
   }
 
   private Form.Part clauseOf(String phrase) {
@@ -278,13 +280,13 @@ public final class ElementReader {
     return Advice.write(ElementText.shortest(of));
   }
 
-  private static boolean range(Values into, List<Token> tokens, Token before, Faults here) {
-    String written = Line.words(tokens);
+  private static boolean range(Values into, List<Token> tokens, Token before, FaultReporter here) {
+    String written = RuleLine.words(tokens);
     int dots = written.indexOf("..");
     if (dots < 0) {
       here.add(
           FindingCode.SOMETHING_MISSING,
-          tokens.isEmpty() ? before.columns() : Line.columns(tokens),
+          tokens.isEmpty() ? before.columns() : RuleLine.columns(tokens),
           Message.of("findings.range-missing").with("words", "2..7"),
           least(into.form()));
       return false;
@@ -293,7 +295,7 @@ public final class ElementReader {
     String[] ends = {written.substring(0, dots), written.substring(dots + 2)};
     for (int i = 0; i < ends.length; i++) {
       Form.Part part = into.form().heads().get(i);
-      Token end = new Token(ends[i].strip(), false, Line.columns(tokens));
+      Token end = new Token(ends[i].strip(), false, RuleLine.columns(tokens));
       good &= into.keep(part, value(part, List.of(end), here));
     }
     return good;
@@ -303,9 +305,9 @@ public final class ElementReader {
     List<Record> rows = new ArrayList<>();
     for (int i = 0; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
-      Faults here = faults.part(part.name()).part(String.valueOf(i));
+      FaultReporter here = faults.part(part.name()).part(String.valueOf(i));
       if (!segment.isEmpty()) {
-        here.stands(Line.columns(segment));
+        here.stands(RuleLine.columns(segment));
       }
       Values of = new Values(row);
       of.record(heads(of, segment, segment.isEmpty() ? keyword : segment.getFirst(), here))
@@ -320,8 +322,8 @@ public final class ElementReader {
     Token before = keyword;
     for (int i = 0; i < segments.size() && !faults.full(); i++) {
       List<Token> segment = segments.get(i);
-      Faults here = faults.part(part.name()).part(String.valueOf(i));
-      here.stands(Line.columns(segment));
+      FaultReporter here = faults.part(part.name()).part(String.valueOf(i));
+      here.stands(RuleLine.columns(segment));
       Optional<OwnWords.Said> own = faults.words().read(segment);
       known(segment, seen, before, here)
           .flatMap(
@@ -338,17 +340,18 @@ public final class ElementReader {
   }
 
   /** A segment that begins like an own word and does not go on so. */
-  private static Optional<Record> unlike(List<Token> segment, String lead, Faults here) {
+  private static Optional<Record> unlike(List<Token> segment, String lead, FaultReporter here) {
     here.add(
         FindingCode.SOMETHING_MISSING,
-        Line.columns(segment),
-        Message.of("findings.not-as-defined").with("words", Echo.shortened(Line.words(segment))),
+        RuleLine.columns(segment),
+        Message.of("findings.not-as-defined")
+            .with("words", Echo.shortened(RuleLine.words(segment))),
         Message.of("findings.see-line").with("line", "define \"" + lead + " …\""));
     return Optional.empty();
   }
 
   /** What a word of the book's own stands for; own words are not made of each other. */
-  private Optional<Record> own(Form.Part part, OwnWords.Said said, Faults here) {
+  private Optional<Record> own(Form.Part part, OwnWords.Said said, FaultReporter here) {
     return new ElementReader(form, keyword, new OwnWords.Within(here, said))
         .effects(part, said.segments())
         .map(
@@ -357,7 +360,7 @@ public final class ElementReader {
                     said.line(), said.means(), effects.stream().map(Effect.class::cast).toList()));
   }
 
-  private Optional<Record> effect(List<Token> segment, Form of, Faults here) {
+  private Optional<Record> effect(List<Token> segment, Form of, FaultReporter here) {
     Values effect = new Values(of);
     List<Token> behind = Phrases.behind(segment, of.words());
     Token before = segment.get(segment.size() - behind.size() - 1);
@@ -366,17 +369,17 @@ public final class ElementReader {
 
   /** The phrase of a clause, once in a line. */
   private Optional<String> known(
-      List<Token> segment, List<String> seen, Token before, Faults here) {
+      List<Token> segment, List<String> seen, Token before, FaultReporter here) {
     Optional<String> phrase = Phrases.begins(segment, phrases());
     if (phrase.isEmpty()) {
       here.add(Phrases.unknown(segment, phrases(), this::reads));
       return phrase;
     } else if (seen.contains(phrase.get())) {
-      Columns gone = new Columns(before.columns().to(), segment.getLast().columns().to());
+      LineColumns gone = new LineColumns(before.columns().to(), segment.getLast().columns().to());
       Message what =
           Message.of("findings.clause-twice").with("words", Echo.shortened(phrase.get()));
       Message right = Message.of("findings.write-it-once");
-      here.add(new Fault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
+      here.add(new LineFault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
       return Optional.empty();
     }
     seen.add(phrase.get());
@@ -401,17 +404,17 @@ public final class ElementReader {
   private boolean clause(List<Token> segment, String phrase, Token before) {
     Form.Part part = clauseOf(phrase);
     List<Token> rest = Phrases.behind(segment, phrase);
-    Faults here = faults.part(part.name());
-    here.stands(Line.columns(segment));
+    FaultReporter here = faults.part(part.name());
+    here.stands(RuleLine.columns(segment));
     if (part.type() instanceof ValueType.Flag && !rest.isEmpty()) {
       here.add(tooMuch(form, rest, 0, segment.get(segment.size() - rest.size() - 1), here));
       return false;
     } else if (!(part.type() instanceof ValueType.Flag) && rest.isEmpty()) {
       Message what = EditReader.somethingFollows(phrase);
-      here.add(FindingCode.SOMETHING_MISSING, Line.columns(segment), what, write(form));
+      here.add(FindingCode.SOMETHING_MISSING, RuleLine.columns(segment), what, write(form));
       return false;
     }
-    Optional<Fault> comma = commaMissing(rest, here);
+    Optional<LineFault> comma = commaMissing(rest, here);
     if (comma.isPresent()) {
       here.add(comma.get());
       return false;
@@ -424,12 +427,12 @@ public final class ElementReader {
   }
 
   /** A clause that says what would hold without it. */
-  private static Fault useless(List<Token> segment, Token before) {
+  private static LineFault useless(List<Token> segment, Token before) {
     Message what =
-        Message.of("findings.holds-anyway").with("words", Echo.shortened(Line.words(segment)));
-    return new Fault(
+        Message.of("findings.holds-anyway").with("words", Echo.shortened(RuleLine.words(segment)));
+    return new LineFault(
             FindingCode.USELESS_CLAUSE,
-            new Columns(before.columns().to(), segment.getLast().columns().to()),
+            new LineColumns(before.columns().to(), segment.getLast().columns().to()),
             what,
             Advice.leaveClauseOut())
         .mendedBy("");

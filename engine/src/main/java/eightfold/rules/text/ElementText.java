@@ -18,8 +18,8 @@ public final class ElementText {
   /** The line of an element. */
   public static String write(Element element) {
     if (element instanceof Element.Define(String words, String line, String means)) {
-      String sentence = means.isEmpty() ? "" : ", means " + Line.quote(means);
-      return "define " + Line.quote(words) + " = " + line + sentence;
+      String sentence = means.isEmpty() ? "" : ", means " + RuleLine.quote(means);
+      return "define " + RuleLine.quote(words) + " = " + line + sentence;
     }
     return ConditionText.write((Record) element)
         .orElseGet(() -> written(Forms.of(element), (Record) element));

@@ -1,6 +1,6 @@
 package eightfold.rules.text;
 
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.rules.vocabulary.ValueType;
 import eightfold.spelling.Nearest;
@@ -58,7 +58,7 @@ final class EventWords {
 
   /** An event as the language writes it, if something like it was meant. */
   static Optional<String> meant(List<Token> event) {
-    String words = Line.words(event).toLowerCase(Locale.ROOT).strip();
+    String words = RuleLine.words(event).toLowerCase(Locale.ROOT).strip();
     return cards(words, CardNames::sign)
         .or(() -> moment(words))
         .or(() -> hand(words))
@@ -111,8 +111,9 @@ final class EventWords {
   }
 
   private static boolean reads(String cards) {
-    List<List<Token>> segments = Line.read(cards, Faults.UNHEARD).segments();
+    List<List<Token>> segments = RuleLine.read(cards, FaultReporter.UNHEARD).segments();
     return segments.size() == 1
-        && TextValues.read(new ValueType.Cards(), segments.getFirst(), Faults.UNHEARD).isPresent();
+        && TextValues.read(new ValueType.Cards(), segments.getFirst(), FaultReporter.UNHEARD)
+            .isPresent();
   }
 }

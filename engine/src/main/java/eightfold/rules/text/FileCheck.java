@@ -3,15 +3,15 @@ package eightfold.rules.text;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Characters;
-import eightfold.rules.finding.Columns;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Source;
 import eightfold.rules.finding.Span;
-import eightfold.rules.text.Line.Token;
-import eightfold.rules.vocabulary.Limits;
+import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.spelling.Printable;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -21,14 +21,14 @@ public final class FileCheck {
   private FileCheck() {}
 
   /** Whether the file is small enough to be read. */
-  public static boolean takes(String text, List<String> lines, Limits limits, FileFaults file) {
+  public static boolean takes(String text, List<String> lines, BookLimits limits, FileFaults file) {
     return takes(text, limits, file.source(), file.findings())
         && lines(lines, limits, file)
         && conditions(lines, limits, file);
   }
 
   /** Whether the document is small enough to be read. */
-  public static boolean takes(String text, Limits limits, Source source, Findings findings) {
+  public static boolean takes(String text, BookLimits limits, Source source, Findings findings) {
     if (text.getBytes(StandardCharsets.UTF_8).length > limits.bytes()) {
       findings.add(
           FindingCode.FILE_TOO_LARGE,
@@ -40,26 +40,30 @@ public final class FileCheck {
     return true;
   }
 
-  private static boolean lines(List<String> lines, Limits limits, FileFaults file) {
+  private static boolean lines(List<String> lines, BookLimits limits, FileFaults file) {
     if (lines.size() > limits.lines()) {
       Message what = Message.of("findings.file-lines").with("lines", lines.size());
       file.at(limits.lines() + 1, "")
-          .add(FindingCode.TOO_MANY_LINES, new Columns(1, 1), what, Advice.atMost(limits.lines()));
+          .add(
+              FindingCode.TOO_MANY_LINES,
+              new LineColumns(1, 1),
+              what,
+              Advice.atMost(limits.lines()));
       return false;
     }
     return true;
   }
 
-  private static boolean conditions(List<String> lines, Limits limits, FileFaults file) {
+  private static boolean conditions(List<String> lines, BookLimits limits, FileFaults file) {
     int count = 0;
     for (int i = 0; i < lines.size(); i++) {
       String word = lines.get(i).strip().split("[\\s,\"#]", 2)[0];
-      count += Limits.conditional(word) ? 1 : 0;
+      count += BookLimits.conditional(word) ? 1 : 0;
       if (count > limits.conditions()) {
         file.at(i + 1, "")
             .add(
                 FindingCode.TOO_MANY_CONDITIONS,
-                new Columns(1, 1 + word.length()),
+                new LineColumns(1, 1 + word.length()),
                 Message.of("findings.lines-begin"),
                 Advice.atMost(limits.conditions()));
         return false;
@@ -69,21 +73,21 @@ public final class FileCheck {
   }
 
   /** Whether nothing in a line is hidden from who reads it. */
-  static boolean visible(String line, Faults faults) {
+  static boolean visible(String line, FaultReporter faults) {
     if (line.codePoints().noneMatch(FileCheck::refused)) {
       return true;
     }
     int[] points = line.codePoints().toArray();
     for (int i = 0; i < points.length; i++) {
       if (refused(points[i])) {
-        faults.add(hidden(points[i], new Columns(i + 1, i + 2)).mendedBy(""));
+        faults.add(hidden(points[i], new LineColumns(i + 1, i + 2)).mendedBy(""));
       }
     }
     return false;
   }
 
   /** Whether the same holds for its texts in quotes, whose escapes are resolved. */
-  static boolean visible(Line line, Faults faults) {
+  static boolean visible(RuleLine line, FaultReporter faults) {
     List<Token> hidden =
         line.segments().stream()
             .flatMap(List::stream)
@@ -92,7 +96,7 @@ public final class FileCheck {
     for (Token token : hidden) {
       int point =
           token.text().codePoints().filter(FileCheck::unprintable).findFirst().orElseThrow();
-      faults.add(hidden(point, token.columns()).mendedBy(Line.quote(printable(token.text()))));
+      faults.add(hidden(point, token.columns()).mendedBy(RuleLine.quote(printable(token.text()))));
     }
     return hidden.isEmpty();
   }
@@ -116,8 +120,8 @@ public final class FileCheck {
   }
 
   /** What is said of a text with a hidden character. */
-  public static Fault hidden(int point, Columns columns) {
-    return new Fault(
+  public static LineFault hidden(int point, LineColumns columns) {
+    return new LineFault(
         FindingCode.FORBIDDEN_CHARACTER,
         columns,
         Message.of("findings.hidden-character").with("character", Characters.name(point)),

@@ -3,9 +3,9 @@ package eightfold.rules.text;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.finding.LineFault;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.Collection;
@@ -21,8 +21,8 @@ final class Hyphens {
   private Hyphens() {}
 
   /** A line whose first words are the keyword of a rule, and which says nothing as it stands. */
-  static Optional<Fault> parted(List<List<Token>> segments, Faults faults) {
-    if (faults.equals(Faults.UNHEARD)) {
+  static Optional<LineFault> parted(List<List<Token>> segments, FaultReporter faults) {
+    if (faults.equals(FaultReporter.UNHEARD)) {
       return Optional.empty(); // who tries whether a line reads need not know what was meant
     }
     return parted(
@@ -30,17 +30,17 @@ final class Hyphens {
             Forms.elements().keySet(),
             FindingCode.UNKNOWN_RULE,
             "findings.unknown.rule")
-        .filter(_ -> ElementReader.read(segments, Faults.UNHEARD).isEmpty());
+        .filter(_ -> ElementReader.read(segments, FaultReporter.UNHEARD).isEmpty());
   }
 
   /** A value whose words, taken together, are one of its type. */
-  static Optional<Fault> parted(ValueType type, List<Token> tokens) {
+  static Optional<LineFault> parted(ValueType type, List<Token> tokens) {
     return type instanceof ValueType.Word word
         ? parted(tokens, word.words(), FindingCode.UNKNOWN_WORD, "findings.unknown.word")
         : Optional.empty();
   }
 
-  private static Optional<Fault> parted(
+  private static Optional<LineFault> parted(
       List<Token> tokens, Collection<String> words, FindingCode code, String key) {
     for (int count = Math.min(MOST_WORDS, tokens.size()); count > 1; count--) {
       List<Token> front = tokens.subList(0, count);
@@ -48,10 +48,10 @@ final class Hyphens {
       String word = joined.toLowerCase(Locale.ROOT);
       if (words.contains(word) && front.stream().noneMatch(Token::quoted)) {
         return Optional.of(
-            new Fault(
+            new LineFault(
                     code,
-                    Line.columns(front),
-                    Message.of(key).with("words", Echo.shortened(Line.words(front))),
+                    RuleLine.columns(front),
+                    Message.of(key).with("words", Echo.shortened(RuleLine.words(front))),
                     Advice.didYouMean(word))
                 .mendedBy(word));
       }

@@ -1,8 +1,8 @@
 package eightfold.rules.text;
 
-import eightfold.rules.finding.Columns;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Source;
 import eightfold.rules.finding.Span;
@@ -14,9 +14,9 @@ import eightfold.rules.finding.Span;
  * @param path the JSON pointer of what the line says; empty where it has none
  */
 public record LineFaults(Source source, OwnWords words, int line, String path, Findings findings)
-    implements Faults {
+    implements FaultReporter {
   @Override
-  public void add(Fault fault) {
+  public void add(LineFault fault) {
     findings.add(new Place(source, Span.of(line, fault.columns()), path), fault);
   }
 
@@ -31,19 +31,19 @@ public record LineFaults(Source source, OwnWords words, int line, String path, F
   }
 
   @Override
-  public Faults part(String step) {
+  public FaultReporter part(String step) {
     return path.isEmpty() ? this : new LineFaults(source, words, line, path + "/" + step, findings);
   }
 
   @Override
-  public void stands(Columns columns) {
+  public void stands(LineColumns columns) {
     if (!path.isEmpty()) {
       source.keep(path, Span.of(line, columns));
     }
   }
 
   /** The place of some columns of the line. */
-  Place place(Columns columns) {
+  Place place(LineColumns columns) {
     return new Place(source, Span.of(line, columns), path);
   }
 }

@@ -2,11 +2,11 @@ package eightfold.rules.text;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Characters;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
+import eightfold.rules.text.RuleLine.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class LineScanner {
   private static final String CLOSING = "”“»”«";
 
   private final String raw;
-  private final Faults faults;
+  private final FaultReporter faults;
   private final List<List<Token>> segments = new ArrayList<>();
   private List<Token> segment = new ArrayList<>();
   private int at;
@@ -27,15 +27,15 @@ final class LineScanner {
   /** The column of {@link #at}, which counts code points. */
   private int column = 1;
 
-  private Columns lastComma = new Columns(1, 1);
+  private LineColumns lastComma = new LineColumns(1, 1);
   private boolean wrong;
 
-  LineScanner(String raw, Faults faults) {
+  LineScanner(String raw, FaultReporter faults) {
     this.raw = raw;
     this.faults = faults;
   }
 
-  Line line() {
+  RuleLine line() {
     while (more() && blank()) {
       step();
     }
@@ -46,7 +46,7 @@ final class LineScanner {
     if (!segments.isEmpty() || !segment.isEmpty()) {
       close();
     }
-    return new Line(indent, wrong ? List.of() : segments);
+    return new RuleLine(indent, wrong ? List.of() : segments);
   }
 
   private boolean more() {
@@ -67,7 +67,7 @@ final class LineScanner {
   private void piece() {
     char letter = raw.charAt(at);
     if (letter == ',') {
-      lastComma = new Columns(column, column + 1);
+      lastComma = new LineColumns(column, column + 1);
       close();
       step();
     } else if (letter == '"') {
@@ -87,7 +87,7 @@ final class LineScanner {
   private void close() {
     if (segment.isEmpty()) {
       faults.add(
-          new Fault(
+          new LineFault(
                   FindingCode.EMPTY_CLAUSE,
                   lastComma,
                   Message.of("findings.empty-clause"),
@@ -101,9 +101,9 @@ final class LineScanner {
 
   private void otherBlank() {
     faults.add(
-        new Fault(
+        new LineFault(
                 FindingCode.FORBIDDEN_CHARACTER,
-                new Columns(column, column + 1),
+                new LineColumns(column, column + 1),
                 Message.of("findings.looks-like-blank")
                     .with("character", Characters.name(raw.codePointAt(at))),
                 Message.of("findings.ordinary-blank"))
@@ -116,7 +116,7 @@ final class LineScanner {
     while (more() && !blank() && !ends(raw.charAt(at))) {
       step();
     }
-    segment.add(new Token(raw.substring(from, at), false, new Columns(first, column)));
+    segment.add(new Token(raw.substring(from, at), false, new LineColumns(first, column)));
   }
 
   private static boolean ends(char letter) {
@@ -142,7 +142,7 @@ final class LineScanner {
       return;
     }
     step();
-    segment.add(new Token(text.toString(), true, new Columns(first, column)));
+    segment.add(new Token(text.toString(), true, new LineColumns(first, column)));
   }
 
   private void withoutEnd(String rest, int first) {
@@ -151,9 +151,9 @@ final class LineScanner {
     boolean sure =
         rest.length() > 1 && rest.chars().noneMatch(c -> c == ',' || c == '#' || c == '\\');
     faults.add(
-        new Fault(
+        new LineFault(
                 FindingCode.TEXT_WITHOUT_END,
-                new Columns(first, column),
+                new LineColumns(first, column),
                 Message.of("findings.text-without-end"),
                 Message.of("findings.write-quote"))
             .mendedBy(sure ? Optional.of(rest.stripTrailing() + '"') : Optional.empty()));
@@ -171,15 +171,15 @@ final class LineScanner {
       step();
     }
     String text = raw.substring(from + 1, end);
-    Columns columns = new Columns(first, column);
+    LineColumns columns = new LineColumns(first, column);
     faults.add(
-        new Fault(
+        new LineFault(
                 FindingCode.TEXT_NEEDS_QUOTES,
                 columns,
                 Message.of("findings.other-quotes")
                     .with("words", Echo.shortened(raw.substring(from, at))),
                 TextValues.writeText(text))
-            .mendedBy(Line.quote(text)));
+            .mendedBy(RuleLine.quote(text)));
     segment.add(new Token(text, true, columns));
   }
 }

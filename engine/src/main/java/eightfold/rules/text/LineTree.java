@@ -10,17 +10,17 @@ import java.util.List;
  *
  * @param number number of the line, from 1
  */
-record LineTree(int number, Line line, List<LineTree> under) {
+record LineTree(int number, RuleLine line, List<LineTree> under) {
   /**
    * Lines as a forest; those without words are left out.
    *
    * @param lines the lines of a file, from its first
    */
-  static List<LineTree> of(List<Line> lines) {
+  static List<LineTree> of(List<RuleLine> lines) {
     List<LineTree> roots = new ArrayList<>();
     Deque<LineTree> open = new ArrayDeque<>();
     for (int i = 0; i < lines.size(); i++) {
-      Line line = lines.get(i);
+      RuleLine line = lines.get(i);
       if (line.segments().isEmpty()) {
         continue;
       }

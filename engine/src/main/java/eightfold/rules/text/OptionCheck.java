@@ -2,12 +2,12 @@ package eightfold.rules.text;
 
 import eightfold.game.SetupException;
 import eightfold.message.Message;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.Explanation;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Option;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public final class OptionCheck {
   private OptionCheck() {}
 
   /** What is wrong with an option; empty if its values differ and one of them is its standard. */
-  public static Optional<Fault> wrong(Option option) {
+  public static Optional<LineFault> wrong(Option option) {
     List<Option.Value> values =
         switch (option.shape()) {
           case Option.Shape.Words(List<Option.Value> words) -> words;
@@ -73,18 +73,18 @@ public final class OptionCheck {
   }
 
   private static boolean isWord(String text) {
-    List<List<Token>> segments = Line.read(text, Faults.UNHEARD).segments();
+    List<List<Token>> segments = RuleLine.read(text, FaultReporter.UNHEARD).segments();
     return segments.size() == 1
         && segments.getFirst().size() == 1
         && !segments.getFirst().getFirst().quoted()
         && segments.getFirst().getFirst().text().equals(text);
   }
 
-  private static Optional<Fault> fault(FindingCode code, Message what, Message right) {
+  private static Optional<LineFault> fault(FindingCode code, Message what, Message right) {
     return fault(code, Explanation.of(what, right));
   }
 
-  private static Optional<Fault> fault(FindingCode code, Explanation why) {
-    return Optional.of(new Fault(code, new Columns(1, 1), why));
+  private static Optional<LineFault> fault(FindingCode code, Explanation why) {
+    return Optional.of(new LineFault(code, new LineColumns(1, 1), why));
   }
 }

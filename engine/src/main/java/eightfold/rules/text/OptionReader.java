@@ -3,12 +3,12 @@ package eightfold.rules.text;
 import eightfold.cards.Kind;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.Explanation;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +69,7 @@ public final class OptionReader {
     here.part("key").stands(key.columns());
     here.part("meaning").stands(tokens.get(2).columns());
     if (!key.text().matches(KEY)) {
-      here.part("key").add(new Fault(FindingCode.NOT_A_NAME, key.columns(), noKey(key.text())));
+      here.part("key").add(new LineFault(FindingCode.NOT_A_NAME, key.columns(), noKey(key.text())));
       return Optional.empty();
     }
     return new Block(tree.under()).read(key.text(), tokens.get(2).text());
@@ -83,13 +83,13 @@ public final class OptionReader {
   }
 
   /** The line of an option that is none. */
-  private static Fault head(LineTree tree, List<Token> tokens) {
+  private static LineFault head(LineTree tree, List<Token> tokens) {
     boolean plain = tokens.size() > 2 && tokens.get(1).text().matches(KEY);
     if (plain && tree.line().segments().size() == 1 && !tokens.get(2).quoted()) {
       List<Token> meaning = tokens.subList(2, tokens.size());
-      return TextValues.needsQuotes(meaning, Line.words(meaning));
+      return TextValues.needsQuotes(meaning, RuleLine.words(meaning));
     }
-    return new Fault(
+    return new LineFault(
         FindingCode.OPTION_INCOMPLETE,
         tree.line().columns(),
         Message.of("findings.option-head"),
@@ -134,7 +134,7 @@ public final class OptionReader {
               first,
               FindingCode.OPTION_INCOMPLETE,
               Message.of("findings.no-value-of-option")
-                  .with("words", Echo.shortened(Line.words(tokens))),
+                  .with("words", Echo.shortened(RuleLine.words(tokens))),
               Message.of("findings.write-values"));
           yield Optional.empty();
         }
@@ -165,7 +165,7 @@ public final class OptionReader {
 
     private Optional<Option> number(String key, String meaning) {
       List<List<Token>> segments = first.line().segments();
-      String bounds = segments.size() == 2 ? Line.words(segments.get(1)) : "";
+      String bounds = segments.size() == 2 ? RuleLine.words(segments.get(1)) : "";
       int dots = bounds.indexOf("..");
       if (dots < 0 || segments.getFirst().size() != 2) {
         fault(
@@ -175,8 +175,8 @@ public final class OptionReader {
             Advice.write("number 8, 1..12"));
         return Optional.empty();
       }
-      Faults here = file.at(first, path + "/number");
-      Columns columns = Line.columns(segments.get(1));
+      FaultReporter here = file.at(first, path + "/number");
+      LineColumns columns = RuleLine.columns(segments.get(1));
       var least = TextValues.whole(bounds.substring(0, dots), 0, MOST, columns, here.part("least"));
       var most = TextValues.whole(bounds.substring(dots + 2), 0, MOST, columns, here.part("most"));
       if (least.isEmpty() || most.isEmpty()) {
@@ -229,12 +229,12 @@ public final class OptionReader {
           .map(edits -> new Option.Value(tokens.get(0).text(), tokens.get(1).text(), edits));
     }
 
-    private static Fault wrongValue(Line line, List<Token> tokens) {
+    private static LineFault wrongValue(RuleLine line, List<Token> tokens) {
       boolean plain = tokens.size() > 1 && tokens.stream().noneMatch(Token::quoted);
       List<Token> meaning = tokens.subList(1, tokens.size());
       return plain && line.segments().size() == 1
-          ? TextValues.needsQuotes(meaning, Line.words(meaning))
-          : new Fault(
+          ? TextValues.needsQuotes(meaning, RuleLine.words(meaning))
+          : new LineFault(
               FindingCode.OPTION_INCOMPLETE,
               line.columns(),
               Message.of("findings.value-needs"),
@@ -267,8 +267,8 @@ public final class OptionReader {
   }
 
   /** Bounds of which the least is above the most. */
-  static Fault backwards(Columns columns, int least, int most) {
-    return new Fault(
+  static LineFault backwards(LineColumns columns, int least, int most) {
+    return new LineFault(
             FindingCode.RANGE_BACKWARDS,
             columns,
             Message.of("findings.least-above-most"),

@@ -1,12 +1,12 @@
 package eightfold.rules.text;
 
 import eightfold.message.Message;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.Explanation;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.Finding;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -94,7 +94,7 @@ public final class OwnWords {
     if (defined.isEmpty() || segment.isEmpty()) {
       return Optional.empty();
     }
-    String line = Line.words(segment);
+    String line = RuleLine.words(segment);
     if (line.length() > LONGEST) {
       return Optional.empty();
     }
@@ -102,7 +102,7 @@ public final class OwnWords {
       Matcher said = shape(define.words()).matcher(line);
       if (said.matches()) {
         String stands = filled(define.line(), said::group);
-        List<List<Token>> segments = at(Line.columns(segment), stands);
+        List<List<Token>> segments = at(RuleLine.columns(segment), stands);
         return segments.isEmpty()
             ? Optional.empty()
             : Optional.of(new Said(line, stands, segments, filled(define.means(), said::group)));
@@ -129,8 +129,8 @@ public final class OwnWords {
         .replaceAll(name -> Matcher.quoteReplacement(values.apply(name.group(1))));
   }
 
-  private static List<List<Token>> at(Columns columns, String line) {
-    return Line.read(line, Faults.UNHEARD).segments().stream()
+  private static List<List<Token>> at(LineColumns columns, String line) {
+    return RuleLine.read(line, FaultReporter.UNHEARD).segments().stream()
         .map(
             segment ->
                 segment.stream()
@@ -140,9 +140,9 @@ public final class OwnWords {
   }
 
   /** Says what is wrong with what a word stands for where the word stands. */
-  record Within(Faults faults, Said said) implements Faults {
+  record Within(FaultReporter faults, Said said) implements FaultReporter {
     @Override
-    public void add(Fault fault) {
+    public void add(LineFault fault) {
       if (fault.code().level() != Finding.Level.ERROR) {
         return; // a clause that says what holds anyway may come of what was handed over
       }
@@ -152,7 +152,7 @@ public final class OwnWords {
               .with("line", Echo.shortened(said.stands))
               .with("what", fault.why().what());
       faults.add(
-          new Fault(fault.code(), fault.columns(), new Explanation(what, fault.why().right())));
+          new LineFault(fault.code(), fault.columns(), new Explanation(what, fault.why().right())));
     }
 
     @Override

@@ -5,10 +5,10 @@ import static java.util.stream.Collectors.joining;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.spelling.Nearest;
 import java.util.Collection;
 import java.util.Comparator;
@@ -55,7 +55,7 @@ final class Phrases {
    *
    * @param reads whether a segment that begins with one of them can be read
    */
-  static Fault unknown(
+  static LineFault unknown(
       List<Token> segment, Collection<String> phrases, Predicate<List<Token>> reads) {
     List<Guess> guesses = guesses(front(segment), phrases);
     Message right =
@@ -65,13 +65,13 @@ final class Phrases {
                 .findFirst()
                 .map(guess -> Advice.didYouMean(guess.phrase()))
                 .orElseGet(() -> Suggestion.possible(phrases));
-    return new Fault(
+    return new LineFault(
             FindingCode.UNKNOWN_CLAUSE,
-            Line.columns(segment),
+            RuleLine.columns(segment),
             Message.of("findings.unknown.clause")
-                .with("words", Echo.shortened(Line.words(segment))),
+                .with("words", Echo.shortened(RuleLine.words(segment))),
             right)
-        .mendedBy(mended(segment, guesses).filter(reads).map(Line::words));
+        .mendedBy(mended(segment, guesses).filter(reads).map(RuleLine::words));
   }
 
   /** The segment with the phrase that was meant, if only one can have been. */

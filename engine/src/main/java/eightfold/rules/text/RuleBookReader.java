@@ -2,14 +2,14 @@ package eightfold.rules.text;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Source;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.Forms;
-import eightfold.rules.vocabulary.Limits;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class RuleBookReader {
   }
 
   /** Reads a file; what is wrong goes to the findings of the draft. */
-  public static BookDraft read(String name, String text, Limits limits) {
+  public static BookDraft read(String name, String text, BookLimits limits) {
     Findings findings = new Findings();
     List<String> lines = text.lines().toList();
     boolean heir = lines.stream().anyMatch(line -> begins(line, "extends"));
@@ -62,22 +62,22 @@ public final class RuleBookReader {
     return line.stripLeading().startsWith(word);
   }
 
-  private List<LineTree> trees(List<String> raw, Limits limits) {
-    List<Line> lines = new ArrayList<>();
+  private List<LineTree> trees(List<String> raw, BookLimits limits) {
+    List<RuleLine> lines = new ArrayList<>();
     for (int i = 0; i < raw.size(); i++) {
       LineFaults here = file.at(i + 1, "");
-      lines.add(limits.visible() ? visible(raw.get(i), here) : Line.read(raw.get(i), here));
+      lines.add(limits.visible() ? visible(raw.get(i), here) : RuleLine.read(raw.get(i), here));
     }
     return LineTree.of(lines);
   }
 
   /** A line; without words where something in it is hidden. */
-  private static Line visible(String raw, Faults here) {
-    Line nothing = new Line(0, List.of());
+  private static RuleLine visible(String raw, FaultReporter here) {
+    RuleLine nothing = new RuleLine(0, List.of());
     if (!FileCheck.visible(raw, here)) {
       return nothing;
     }
-    Line line = Line.read(raw, here);
+    RuleLine line = RuleLine.read(raw, here);
     return FileCheck.visible(line, here) ? line : nothing;
   }
 
@@ -154,21 +154,21 @@ public final class RuleBookReader {
     };
   }
 
-  private void aliases(LineTree tree, Faults here) {
+  private void aliases(LineTree tree, FaultReporter here) {
     List<List<Token>> names = tree.line().behindFirst();
     for (int i = 0; i < names.size(); i++) {
       List<Token> name = names.get(i);
-      Faults there = here.part(String.valueOf(i));
-      there.stands(Line.columns(name));
+      FaultReporter there = here.part(String.valueOf(i));
+      there.stands(RuleLine.columns(name));
       if (name.size() == 1 && name.getFirst().quoted()) {
         draft.alias(name.getFirst().text());
       } else {
-        there.add(TextValues.needsQuotes(name, Line.words(name)));
+        there.add(TextValues.needsQuotes(name, RuleLine.words(name)));
       }
     }
   }
 
-  private void text(String word, LineTree tree, List<Token> rest, Faults here) {
+  private void text(String word, LineTree tree, List<Token> rest, FaultReporter here) {
     boolean quoted = rest.size() == 1 && rest.getFirst().quoted();
     boolean prose = word.equals("summary") || word.equals("source");
     if (prose && !(quoted && tree.line().segments().size() == 1)) {
@@ -179,7 +179,8 @@ public final class RuleBookReader {
     String value = quoted ? rest.getFirst().text() : tree.line().afterFirst();
     boolean id = word.equals("extends") || word.equals("id");
     if (id && !value.matches(EditReader.ID)) {
-      here.add(new Fault(FindingCode.NOT_A_NAME, Line.columns(rest), EditReader.noName(value)));
+      here.add(
+          new LineFault(FindingCode.NOT_A_NAME, RuleLine.columns(rest), EditReader.noName(value)));
       return;
     }
     draft.say(word, value, file.place(tree, pathOf(word)));
@@ -210,7 +211,7 @@ public final class RuleBookReader {
     }
   }
 
-  private void drop(LineTree tree, Faults here) {
+  private void drop(LineTree tree, FaultReporter here) {
     List<Token> tokens = tree.line().segments().getFirst();
     if (tokens.size() < 2) {
       here.add(
@@ -223,7 +224,7 @@ public final class RuleBookReader {
     }
   }
 
-  private void set(LineTree tree, Faults here) {
+  private void set(LineTree tree, FaultReporter here) {
     List<Token> tokens = tree.line().segments().getFirst();
     if (tokens.size() < 3 || tree.line().segments().size() > 1) {
       here.add(
@@ -233,7 +234,7 @@ public final class RuleBookReader {
           Advice.write("set wildRank J"));
       return;
     }
-    String value = Line.words(tokens.subList(2, tokens.size()));
+    String value = RuleLine.words(tokens.subList(2, tokens.size()));
     draft.add(new BookDraft.Item.Standard(tokens.get(1).text(), value, file.place(tree, "")));
   }
 
@@ -247,8 +248,8 @@ public final class RuleBookReader {
       return;
     }
     for (List<Token> key : tree.line().behindFirst()) {
-      Place place = here.place(Line.columns(key));
-      draft.add(new BookDraft.Item.Without(Line.words(key), place));
+      Place place = here.place(RuleLine.columns(key));
+      draft.add(new BookDraft.Item.Without(RuleLine.words(key), place));
     }
   }
 

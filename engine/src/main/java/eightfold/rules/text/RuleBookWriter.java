@@ -31,7 +31,9 @@ public final class RuleBookWriter {
     prose("summary", book.summary());
     prose("source", book.source());
     if (!book.aliases().isEmpty()) {
-      line(0, "aka " + book.aliases().stream().map(Line::quote).collect(Collectors.joining(", ")));
+      line(
+          0,
+          "aka " + book.aliases().stream().map(RuleLine::quote).collect(Collectors.joining(", ")));
     }
     if (book.hidden()) {
       line(0, "hidden");
@@ -48,18 +50,18 @@ public final class RuleBookWriter {
 
   private void prose(String word, String text) {
     if (!text.isEmpty()) {
-      line(0, word + " " + Line.quote(text));
+      line(0, word + " " + RuleLine.quote(text));
     }
   }
 
   /** A name is written plainly unless reading it back would give another. */
   private static String name(String name) {
     boolean plain = name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N}' .!-]*") && !name.contains("  ");
-    return plain && name.equals(name.strip()) ? name : Line.quote(name);
+    return plain && name.equals(name.strip()) ? name : RuleLine.quote(name);
   }
 
   private void option(Option option) {
-    line(0, "option " + option.key() + " " + Line.quote(option.meaning()));
+    line(0, "option " + option.key() + " " + RuleLine.quote(option.meaning()));
     switch (option.shape()) {
       case Option.Shape.Words(List<Option.Value> values) -> {
         values.forEach(value -> value(1, value));
@@ -76,7 +78,7 @@ public final class RuleBookWriter {
         edits(2, edits);
       }
       case Option.Shape.Text(List<Option.Edit> edits) -> {
-        line(1, "text " + Line.quote(option.standard()));
+        line(1, "text " + RuleLine.quote(option.standard()));
         edits(2, edits);
       }
       case Option.Shape.Ranks(List<Option.Value> words) -> {
@@ -87,7 +89,7 @@ public final class RuleBookWriter {
   }
 
   private void value(int depth, Option.Value value) {
-    line(depth, value.word() + " " + Line.quote(value.meaning()));
+    line(depth, value.word() + " " + RuleLine.quote(value.meaning()));
     edits(depth + 1, value.edits());
   }
 

@@ -2,12 +2,12 @@ package eightfold.rules.text;
 
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
-import eightfold.rules.finding.Columns;
 import eightfold.rules.finding.Echo;
-import eightfold.rules.finding.Fault;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
-import eightfold.rules.text.Line.Token;
+import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Form;
@@ -31,7 +31,7 @@ public final class TextValues {
    * Reads a value from these tokens, all of them; empty, with a fault, where they are no such
    * value.
    */
-  static Optional<Object> read(ValueType type, List<Token> tokens, Faults faults) {
+  static Optional<Object> read(ValueType type, List<Token> tokens, FaultReporter faults) {
     return switch (type) {
       case ValueType.InRange(int least, int most) -> number(tokens, least, most, faults);
       case ValueType.NumberOrNone(int least, int most) ->
@@ -66,7 +66,7 @@ public final class TextValues {
       case Integer number -> number.toString();
       case OptionalInt number ->
           number.isPresent() ? String.valueOf(number.getAsInt()) : ValueType.NONE;
-      case String text -> Line.quote(text);
+      case String text -> RuleLine.quote(text);
       case Enum<?> word -> ValueType.word(word);
       case CardSet cards -> cards.text();
       case SeatTable table -> table.text();
@@ -80,7 +80,7 @@ public final class TextValues {
     return parts.stream().map(CardSet.Part.class::cast).toList();
   }
 
-  private static Optional<List<CardSet.Part>> parts(List<Token> tokens, Faults faults) {
+  private static Optional<List<CardSet.Part>> parts(List<Token> tokens, FaultReporter faults) {
     List<CardSet.Part> parts = new ArrayList<>();
     boolean good = true;
     int at = 0;
@@ -100,11 +100,11 @@ public final class TextValues {
         faults.add(unknownCard(token));
         good = false;
       } else if (parts.contains(part.get())) {
-        Columns gone =
-            new Columns(tokens.get(i - 1).columns().to(), tokens.get(at - 1).columns().to());
-        Message what = Advice.standsTwice(Line.words(tokens.subList(i, at)));
+        LineColumns gone =
+            new LineColumns(tokens.get(i - 1).columns().to(), tokens.get(at - 1).columns().to());
+        Message what = Advice.standsTwice(RuleLine.words(tokens.subList(i, at)));
         Message right = Message.of("findings.name-once");
-        faults.add(new Fault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
+        faults.add(new LineFault(FindingCode.STANDS_TWICE, gone, what, right).mendedBy(""));
         good = false;
       } else {
         parts.add(part.get());
@@ -113,9 +113,9 @@ public final class TextValues {
     return good ? Optional.of(parts) : Optional.empty();
   }
 
-  private static Fault unknownCard(Token token) {
+  private static LineFault unknownCard(Token token) {
     Optional<String> meant = token.quoted() ? Optional.empty() : CardNames.meant(token.text());
-    return new Fault(
+    return new LineFault(
             FindingCode.UNKNOWN_CARD,
             token.columns(),
             Message.of("findings.unknown.card").with("words", Echo.shortened(token.text())),
@@ -128,8 +128,8 @@ public final class TextValues {
     return Message.of("findings.possible-cards");
   }
 
-  private static Optional<Object> seats(List<Token> tokens, Faults faults) {
-    String written = Line.words(tokens);
+  private static Optional<Object> seats(List<Token> tokens, FaultReporter faults) {
+    String written = RuleLine.words(tokens);
     Optional<SeatSelector> seats = SeatSelector.parse(written.toLowerCase(Locale.ROOT));
     if (seats.isEmpty()) {
       faults.add(
@@ -141,55 +141,57 @@ public final class TextValues {
     return seats.map(one -> one);
   }
 
-  private static Optional<Object> text(List<Token> tokens, Faults faults) {
+  private static Optional<Object> text(List<Token> tokens, FaultReporter faults) {
     Token token = tokens.getFirst();
     if (tokens.size() == 1 && token.quoted()) {
       return Optional.of(token.text());
     }
-    faults.add(needsQuotes(tokens, Line.words(tokens)));
+    faults.add(needsQuotes(tokens, RuleLine.words(tokens)));
     return Optional.empty();
   }
 
   /** Words that should be a text, and what they would be. */
-  static Fault needsQuotes(List<Token> tokens, String words) {
+  static LineFault needsQuotes(List<Token> tokens, String words) {
     boolean plain = tokens.stream().noneMatch(Token::quoted);
-    return new Fault(
+    return new LineFault(
             FindingCode.TEXT_NEEDS_QUOTES,
-            Line.columns(tokens),
+            RuleLine.columns(tokens),
             Message.of("findings.text-needs-quotes"),
             plain ? writeText(words) : Message.of("findings.one-text"))
-        .mendedBy(Optional.of(Line.quote(words)).filter(_ -> plain));
+        .mendedBy(Optional.of(RuleLine.quote(words)).filter(_ -> plain));
   }
 
   /** A text as a line writes it. */
   static Message writeText(String words) {
-    return Message.of("findings.write-text").with("text", Line.quote(Echo.shortened(words)));
+    return Message.of("findings.write-text").with("text", RuleLine.quote(Echo.shortened(words)));
   }
 
-  private static Optional<Object> word(List<Token> tokens, ValueType.Word type, Faults faults) {
-    String written = Line.words(tokens);
+  private static Optional<Object> word(
+      List<Token> tokens, ValueType.Word type, FaultReporter faults) {
+    String written = RuleLine.words(tokens);
     int index = type.words().indexOf(written.toLowerCase(Locale.ROOT));
     if (index >= 0) {
       return Optional.of(type.values().get(index));
     }
     faults.add(
-        new Fault(
+        new LineFault(
                 FindingCode.UNKNOWN_WORD,
-                Line.columns(tokens),
+                RuleLine.columns(tokens),
                 Message.of("findings.unknown.word").with("words", Echo.shortened(written)),
                 Suggestion.of(written, type.words()))
             .mendedBy(Nearest.only(written, type.words())));
     return Optional.empty();
   }
 
-  private static Optional<Object> number(List<Token> tokens, int least, int most, Faults faults) {
-    String written = Line.words(tokens);
-    return whole(written, least, most, Line.columns(tokens), faults).map(number -> number);
+  private static Optional<Object> number(
+      List<Token> tokens, int least, int most, FaultReporter faults) {
+    String written = RuleLine.words(tokens);
+    return whole(written, least, most, RuleLine.columns(tokens), faults).map(number -> number);
   }
 
   /** Reads a whole number within bounds. */
   static Optional<Integer> whole(
-      String written, int least, int most, Columns columns, Faults faults) {
+      String written, int least, int most, LineColumns columns, FaultReporter faults) {
     Message right = Advice.wholeNumber(least, most);
     if (!written.matches("[-+]?[0-9]+")) {
       Message what = Message.of("findings.no-number").with("words", Echo.shortened(written));
@@ -207,7 +209,8 @@ public final class TextValues {
     return Optional.empty();
   }
 
-  private static Optional<Object> bySeats(List<Token> tokens, int least, int most, Faults faults) {
+  private static Optional<Object> bySeats(
+      List<Token> tokens, int least, int most, FaultReporter faults) {
     TreeMap<Integer, Integer> bySeats = new TreeMap<>();
     boolean good = true;
     for (Token token : tokens) {

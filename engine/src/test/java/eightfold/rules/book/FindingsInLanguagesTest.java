@@ -17,7 +17,7 @@ import eightfold.rules.finding.FindingCode;
 import eightfold.rules.json.BookFile;
 import eightfold.rules.json.RuleBookJson;
 import eightfold.rules.text.RuleBookWriter;
-import eightfold.rules.vocabulary.Limits;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.RuleBook;
 import java.io.IOException;
 import java.io.InputStream;
@@ -152,7 +152,7 @@ class FindingsInLanguagesTest {
 
   /** One line more with a condition than a book may have. */
   private static List<String> conditions() {
-    return IntStream.rangeClosed(0, Limits.TODAY.conditions())
+    return IntStream.rangeClosed(0, BookLimits.TODAY.conditions())
         .mapToObj(n -> "when %s on %s: next draws 1".formatted(card(n % 52), card(n / 52)))
         .toList();
   }
@@ -185,7 +185,7 @@ class FindingsInLanguagesTest {
   /** A book whose options would have more lines in the text form than a file may have. */
   private static String longInText() {
     StringBuilder options = new StringBuilder();
-    for (int option = 0; option * 20 <= Limits.TODAY.lines(); option++) {
+    for (int option = 0; option * 20 <= BookLimits.TODAY.lines(); option++) {
       options
           .append(option > 0 ? "," : "")
           .append(json("{'key':'o%d','meaning':'M.','standard':'w0','words':[".formatted(option)));

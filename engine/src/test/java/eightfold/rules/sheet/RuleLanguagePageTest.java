@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.json.RuleBookJson;
 import eightfold.rules.text.ElementReader;
-import eightfold.rules.text.Faults;
+import eightfold.rules.text.FaultReporter;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
@@ -91,7 +91,8 @@ class RuleLanguagePageTest {
     Set<Object> shown = new HashSet<>();
     for (String line : examples().toList()) {
       Element element =
-          ElementReader.read(line, Faults.UNHEARD).orElseThrow(() -> new AssertionError(line));
+          ElementReader.read(line, FaultReporter.UNHEARD)
+              .orElseThrow(() -> new AssertionError(line));
       Element.When when = (Element.When) element;
       shown.add(when.event() instanceof Trigger.Happens at ? at.moment() : when.event().getClass());
       when.then().forEach(one -> shown.add(one.getClass()));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import eightfold.game.SetupException;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.finding.Finding;
-import eightfold.rules.vocabulary.Limits;
+import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.LinkedHashMap;
@@ -309,7 +309,7 @@ class RuleBookTextTest {
 
   @Test
   void a_huge_file_is_refused_unread() {
-    assertThat(errors("big.game", "#".repeat(Limits.TODAY.bytes() + 1)))
+    assertThat(errors("big.game", "#".repeat(BookLimits.TODAY.bytes() + 1)))
         .containsExactly(
             "big.game:1:1: error: the file is too large; at most 65536 bytes [file-too-large]");
   }

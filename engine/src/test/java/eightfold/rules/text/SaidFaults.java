@@ -1,13 +1,13 @@
 package eightfold.rules.text;
 
 import eightfold.message.Texts;
-import eightfold.rules.finding.Columns;
-import eightfold.rules.finding.Fault;
+import eightfold.rules.finding.LineColumns;
+import eightfold.rules.finding.LineFault;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a reader says of a line, as {@code column: what; right}. */
-public final class SaidFaults implements Faults {
+public final class SaidFaults implements FaultReporter {
   private final List<String> said = new ArrayList<>();
 
   /** All of it, in order. */
@@ -16,7 +16,7 @@ public final class SaidFaults implements Faults {
   }
 
   @Override
-  public void add(Fault fault) {
+  public void add(LineFault fault) {
     said.add(
         fault.columns().from()
             + ": "
@@ -26,12 +26,12 @@ public final class SaidFaults implements Faults {
   }
 
   @Override
-  public Faults part(String step) {
+  public FaultReporter part(String step) {
     return this;
   }
 
   @Override
-  public void stands(Columns columns) {
+  public void stands(LineColumns columns) {
     // only what is wrong is looked at
   }
 }

@@ -15,9 +15,9 @@ final class BookRoutes {
   private static final int OK = 200;
 
   private final OwnBooks books;
-  private final Calls calls;
+  private final CallLimits calls;
 
-  BookRoutes(OwnBooks books, Calls calls) {
+  BookRoutes(OwnBooks books, CallLimits calls) {
     this.books = books;
     this.calls = calls;
   }

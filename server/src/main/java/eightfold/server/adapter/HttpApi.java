@@ -68,7 +68,7 @@ final class HttpApi {
           HandlerType.OPTIONS);
 
   private final Lobby lobby;
-  private final Calls calls;
+  private final CallLimits calls;
   private final PeopleRoutes people;
   private final PasskeyRoutes passkeys;
   private final PlayedRoutes played;
@@ -89,7 +89,7 @@ final class HttpApi {
       BooleanSupplier up,
       String basePath) {
     this.lobby = lobby;
-    this.calls = new Calls(limits, clock, clients);
+    this.calls = new CallLimits(limits, clock, clients);
     this.people = new PeopleRoutes(lobby, calls);
     this.passkeys = new PasskeyRoutes(lobby.people(), calls, clients);
     this.played = new PlayedRoutes(lobby.played(), calls);

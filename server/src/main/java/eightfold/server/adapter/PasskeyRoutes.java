@@ -25,10 +25,10 @@ final class PasskeyRoutes {
   private static final int PROOF = 5;
 
   private final People people;
-  private final Calls calls;
+  private final CallLimits calls;
   private final Clients clients;
 
-  PasskeyRoutes(People people, Calls calls, Clients clients) {
+  PasskeyRoutes(People people, CallLimits calls, Clients clients) {
     this.people = people;
     this.calls = calls;
     this.clients = clients;

@@ -15,9 +15,9 @@ final class PeopleRoutes {
   private static final int CREATED = 201;
 
   private final Lobby lobby;
-  private final Calls calls;
+  private final CallLimits calls;
 
-  PeopleRoutes(Lobby lobby, Calls calls) {
+  PeopleRoutes(Lobby lobby, CallLimits calls) {
     this.lobby = lobby;
     this.calls = calls;
   }

@@ -51,9 +51,9 @@ final class PlayedRoutes {
           "true");
 
   private final PlayedMatches played;
-  private final Calls calls;
+  private final CallLimits calls;
 
-  PlayedRoutes(PlayedMatches played, Calls calls) {
+  PlayedRoutes(PlayedMatches played, CallLimits calls) {
     this.played = played;
     this.calls = calls;
   }

@@ -12,9 +12,9 @@ final class RecordRoutes {
   private static final int OK = 200;
 
   private final BroughtRecords records;
-  private final Calls calls;
+  private final CallLimits calls;
 
-  RecordRoutes(BroughtRecords records, Calls calls) {
+  RecordRoutes(BroughtRecords records, CallLimits calls) {
     this.records = records;
     this.calls = calls;
   }

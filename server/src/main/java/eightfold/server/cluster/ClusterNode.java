@@ -43,7 +43,8 @@ public final class ClusterNode implements Placement, AutoCloseable {
   /** Nodes of other names do not come together. */
   static final String NAME = "eightfold";
 
-  private static final EntityTypeKey<Letter> TABLE = EntityTypeKey.create(Letter.class, "table");
+  private static final EntityTypeKey<NodeLetter> TABLE =
+      EntityTypeKey.create(NodeLetter.class, "table");
 
   private static final Duration ANSWER = Duration.ofSeconds(5);
   private static final int TRIES = 5;
@@ -140,7 +141,7 @@ public final class ClusterNode implements Placement, AutoCloseable {
                                 host,
                                 letter -> tell(entity.getEntityId(), letter)))
                     .withSettings(ClusterShardingSettings.create(system))
-                    .withStopMessage(new Letter.HandOver()));
+                    .withStopMessage(new NodeLetter.HandOver()));
     attendance.begin(host);
   }
 
@@ -155,13 +156,13 @@ public final class ClusterNode implements Placement, AutoCloseable {
     Duration wait = once ? ANSWER.multipliedBy(TRIES) : ANSWER;
     for (int i = 0; i < (once ? 1 : TRIES); i++) {
       try {
-        Letter answer =
+        NodeLetter answer =
             ClusterSharding.get(system)
                 .entityRefFor(TABLE, table)
-                .<Letter>ask(by -> new Letter.Asked(call, by), wait)
+                .<NodeLetter>ask(by -> new NodeLetter.Asked(call, by), wait)
                 .toCompletableFuture()
                 .join();
-        if (answer instanceof Letter.Answered(TableCall.Answer what)) {
+        if (answer instanceof NodeLetter.Answered(TableCall.Answer what)) {
           return what;
         }
       } catch (CompletionException e) {
@@ -176,26 +177,26 @@ public final class ClusterNode implements Placement, AutoCloseable {
         Problems.TROUBLE, Message.of(undecided ? "problems.undecided" : "problems.moving"));
   }
 
-  private void tell(String table, Letter letter) {
+  private void tell(String table, NodeLetter letter) {
     ClusterSharding.get(system).entityRefFor(TABLE, table).tell(letter);
   }
 
   @Override
   public Way lead(String table, Link link) {
-    ActorRef<Letter> visit =
+    ActorRef<NodeLetter> visit =
         system.systemActorOf(
-            Visit.of(link, who -> tell(table, new Letter.Came(who))),
+            Visit.of(link, who -> tell(table, new NodeLetter.Came(who))),
             "visit-" + visits.incrementAndGet(),
             Props.empty());
     return new Way() {
       @Override
       public void hear(String text) {
-        visit.tell(new Letter.Hear(text));
+        visit.tell(new NodeLetter.Hear(text));
       }
 
       @Override
       public void end() {
-        visit.tell(new Letter.Gone());
+        visit.tell(new NodeLetter.Gone());
       }
     };
   }

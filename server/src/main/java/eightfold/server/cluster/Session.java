@@ -12,63 +12,64 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 
 /** A connection where its table is: a conversation with the lobby there. */
-final class Session extends AbstractBehavior<Letter> {
+final class Session extends AbstractBehavior<NodeLetter> {
   private final SessionLink link;
   private final Placement.Way conversation;
-  private final ActorRef<Letter> visit;
+  private final ActorRef<NodeLetter> visit;
   private int heard;
   private int said;
 
-  private Session(ActorContext<Letter> context, Placement.Host host, ActorRef<Letter> visit) {
+  private Session(
+      ActorContext<NodeLetter> context, Placement.Host host, ActorRef<NodeLetter> visit) {
     super(context);
     this.visit = visit;
     this.link = new SessionLink(context.getSelf());
     this.conversation = host.led(link);
     context.watch(visit);
-    visit.tell(new Letter.LetIn(context.getSelf()));
+    visit.tell(new NodeLetter.LetIn(context.getSelf()));
   }
 
-  static Behavior<Letter> of(Placement.Host host, ActorRef<Letter> visit) {
+  static Behavior<NodeLetter> of(Placement.Host host, ActorRef<NodeLetter> visit) {
     return Behaviors.setup(context -> new Session(context, host, visit));
   }
 
   @Override
-  public Receive<Letter> createReceive() {
+  public Receive<NodeLetter> createReceive() {
     return newReceiveBuilder()
-        .onMessage(Letter.Heard.class, this::heard)
-        .onMessage(Letter.Say.class, this::say)
-        .onMessage(Letter.Took.class, this::took)
-        .onMessage(Letter.Close.class, this::close)
-        .onMessage(Letter.Gone.class, gone -> Behaviors.stopped())
+        .onMessage(NodeLetter.Heard.class, this::heard)
+        .onMessage(NodeLetter.Say.class, this::say)
+        .onMessage(NodeLetter.Took.class, this::took)
+        .onMessage(NodeLetter.Close.class, this::close)
+        .onMessage(NodeLetter.Gone.class, gone -> Behaviors.stopped())
         .onSignal(Terminated.class, gone -> Behaviors.stopped())
         .onSignal(PostStop.class, stopped -> ended())
         .build();
   }
 
-  private Behavior<Letter> heard(Letter.Heard words) {
+  private Behavior<NodeLetter> heard(NodeLetter.Heard words) {
     if (words.number() != heard++) {
-      return close(new Letter.Close(Link.TROUBLE, "please connect again"));
+      return close(new NodeLetter.Close(Link.TROUBLE, "please connect again"));
     }
     conversation.hear(words.text());
     return this;
   }
 
-  private Behavior<Letter> say(Letter.Say words) {
-    visit.tell(new Letter.Said(said++, words.text()));
+  private Behavior<NodeLetter> say(NodeLetter.Say words) {
+    visit.tell(new NodeLetter.Said(said++, words.text()));
     return this;
   }
 
-  private Behavior<Letter> took(Letter.Took took) {
+  private Behavior<NodeLetter> took(NodeLetter.Took took) {
     link.took(took);
     return this;
   }
 
-  private Behavior<Letter> close(Letter.Close close) {
-    visit.tell(new Letter.Closed(said++, close.code(), close.reason()));
+  private Behavior<NodeLetter> close(NodeLetter.Close close) {
+    visit.tell(new NodeLetter.Closed(said++, close.code(), close.reason()));
     return Behaviors.stopped();
   }
 
-  private Behavior<Letter> ended() {
+  private Behavior<NodeLetter> ended() {
     conversation.end();
     return this;
   }

@@ -16,7 +16,7 @@ final class SessionLink implements Link {
 
   private static final long NOTHING_TOLD = -1;
 
-  private final ActorRef<Letter> session;
+  private final ActorRef<NodeLetter> session;
   private final AtomicLong said = new AtomicLong();
 
   /**
@@ -24,7 +24,7 @@ final class SessionLink implements Link {
    */
   private final AtomicLong taken = new AtomicLong(NOTHING_TOLD);
 
-  SessionLink(ActorRef<Letter> session) {
+  SessionLink(ActorRef<NodeLetter> session) {
     this.session = session;
   }
 
@@ -36,7 +36,7 @@ final class SessionLink implements Link {
   @Override
   public void say(SharedText text) {
     said.addAndGet(text.bytes().length);
-    session.tell(new Letter.Say(text));
+    session.tell(new NodeLetter.Say(text));
   }
 
   @Override
@@ -47,12 +47,12 @@ final class SessionLink implements Link {
   }
 
   /** The other node has taken so much in all, of which so much waits there. */
-  void took(Letter.Took took) {
+  void took(NodeLetter.Took took) {
     taken.set(Math.max(0, took.bytes() - took.waiting()));
   }
 
   @Override
   public void close(int code, String reason) {
-    session.tell(new Letter.Close(code, reason));
+    session.tell(new NodeLetter.Close(code, reason));
   }
 }

@@ -18,7 +18,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
  * Stands for a table at the node that has it: lets connections in, has questions answered, and ends
  * the table's room before it goes to another node. The room itself is the lobby's.
  */
-final class TableActor extends AbstractBehavior<Letter> {
+final class TableActor extends AbstractBehavior<NodeLetter> {
   private static final System.Logger LOG = System.getLogger(TableActor.class.getName());
 
   /** So often it is seen whether anybody wants it. */
@@ -27,18 +27,18 @@ final class TableActor extends AbstractBehavior<Letter> {
   private final String table;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final Placement.Host host;
-  private final Consumer<Letter> elsewhere;
+  private final Consumer<NodeLetter> elsewhere;
   private int sessions;
   private boolean handingOver;
   private boolean handedOver;
 
   private TableActor(
-      ActorContext<Letter> context,
-      TimerScheduler<Letter> timers,
+      ActorContext<NodeLetter> context,
+      TimerScheduler<NodeLetter> timers,
       String table,
       ActorRef<ClusterSharding.ShardCommand> shard,
       Placement.Host host,
-      Consumer<Letter> elsewhere) {
+      Consumer<NodeLetter> elsewhere) {
     super(context);
     this.table = table;
     this.shard = shard;
@@ -48,7 +48,7 @@ final class TableActor extends AbstractBehavior<Letter> {
       // left behind by somebody who knocked while it went away: meanwhile others have had the table
       host.handOver(table);
     }
-    timers.startTimerWithFixedDelay(new Letter.Again(), LOOK);
+    timers.startTimerWithFixedDelay(new NodeLetter.Again(), LOOK);
   }
 
   /**
@@ -56,11 +56,11 @@ final class TableActor extends AbstractBehavior<Letter> {
    *
    * @param elsewhere takes what comes while the table is handed over, for whoever has it then
    */
-  static Behavior<Letter> of(
+  static Behavior<NodeLetter> of(
       String table,
       ActorRef<ClusterSharding.ShardCommand> shard,
       Placement.Host host,
-      Consumer<Letter> elsewhere) {
+      Consumer<NodeLetter> elsewhere) {
     return Behaviors.setup(
         context ->
             Behaviors.withTimers(
@@ -68,43 +68,43 @@ final class TableActor extends AbstractBehavior<Letter> {
   }
 
   @Override
-  public Receive<Letter> createReceive() {
+  public Receive<NodeLetter> createReceive() {
     return newReceiveBuilder()
-        .onMessage(Letter.Asked.class, this::asked)
-        .onMessage(Letter.Came.class, this::came)
-        .onMessage(Letter.Again.class, again -> look())
-        .onMessage(Letter.HandOver.class, handOver -> handOver())
-        .onMessage(Letter.HandedOver.class, done -> handedOver())
+        .onMessage(NodeLetter.Asked.class, this::asked)
+        .onMessage(NodeLetter.Came.class, this::came)
+        .onMessage(NodeLetter.Again.class, again -> look())
+        .onMessage(NodeLetter.HandOver.class, handOver -> handOver())
+        .onMessage(NodeLetter.HandedOver.class, done -> handedOver())
         .onSignal(Terminated.class, session -> sessionEnded())
         .build();
   }
 
-  private Behavior<Letter> asked(Letter.Asked asked) {
+  private Behavior<NodeLetter> asked(NodeLetter.Asked asked) {
     if (handingOver) {
       elsewhere.accept(asked);
     } else {
-      apart(() -> asked.by().tell(new Letter.Answered(host.answer(table, asked.call()))));
+      apart(() -> asked.by().tell(new NodeLetter.Answered(host.answer(table, asked.call()))));
     }
     return this;
   }
 
-  private Behavior<Letter> came(Letter.Came came) {
+  private Behavior<NodeLetter> came(NodeLetter.Came came) {
     if (handingOver) {
       elsewhere.accept(came);
     } else {
-      ActorRef<Letter> session = getContext().spawnAnonymous(Session.of(host, came.visit()));
+      ActorRef<NodeLetter> session = getContext().spawnAnonymous(Session.of(host, came.visit()));
       getContext().watch(session);
       sessions++;
     }
     return this;
   }
 
-  private Behavior<Letter> sessionEnded() {
+  private Behavior<NodeLetter> sessionEnded() {
     sessions--;
     return handedOver && sessions == 0 ? Behaviors.stopped() : this;
   }
 
-  private Behavior<Letter> look() {
+  private Behavior<NodeLetter> look() {
     if (sessions == 0 && !host.isAwake(table)) {
       shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
     }
@@ -112,16 +112,16 @@ final class TableActor extends AbstractBehavior<Letter> {
   }
 
   /** What it has taken is written before anybody else has it. */
-  private Behavior<Letter> handOver() {
+  private Behavior<NodeLetter> handOver() {
     if (!handingOver) {
       handingOver = true;
-      ActorRef<Letter> self = getContext().getSelf();
+      ActorRef<NodeLetter> self = getContext().getSelf();
       apart(
           () -> {
             try {
               host.handOver(table);
             } finally {
-              self.tell(new Letter.HandedOver());
+              self.tell(new NodeLetter.HandedOver());
             }
           });
     }
@@ -129,14 +129,14 @@ final class TableActor extends AbstractBehavior<Letter> {
   }
 
   /** What its clients were told last is passed on first. */
-  private Behavior<Letter> handedOver() {
+  private Behavior<NodeLetter> handedOver() {
     handedOver = true;
     getContext().getChildren().forEach(TableActor::end);
     return sessions == 0 ? Behaviors.stopped() : this;
   }
 
   private static void end(ActorRef<Void> session) {
-    session.<Letter>unsafeUpcast().tell(new Letter.Gone());
+    session.<NodeLetter>unsafeUpcast().tell(new NodeLetter.Gone());
   }
 
   /** Waiting is for threads that cost nothing. */

@@ -20,7 +20,7 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
  * said. When the table's node is gone, or anything was lost on the way, the client is told to come
  * again; its page does so by itself.
  */
-final class Visit extends AbstractBehavior<Letter> {
+final class Visit extends AbstractBehavior<NodeLetter> {
   private static final Duration PAUSE = Duration.ofSeconds(1);
 
   /** Longer than it takes until the tables of a node that was lost are elsewhere. */
@@ -31,13 +31,13 @@ final class Visit extends AbstractBehavior<Letter> {
 
   /** Knocks at the table. */
   interface Door {
-    void knock(ActorRef<Letter> visit);
+    void knock(ActorRef<NodeLetter> visit);
   }
 
   private final Link link;
   private final Door door;
   private final Deque<String> waiting = new ArrayDeque<>();
-  private Optional<ActorRef<Letter>> session = Optional.empty();
+  private Optional<ActorRef<NodeLetter>> session = Optional.empty();
   private boolean over;
   private int knocks;
   private int heard;
@@ -49,15 +49,16 @@ final class Visit extends AbstractBehavior<Letter> {
   private long told;
   private int toldWaiting;
 
-  private Visit(ActorContext<Letter> context, TimerScheduler<Letter> timers, Link link, Door door) {
+  private Visit(
+      ActorContext<NodeLetter> context, TimerScheduler<NodeLetter> timers, Link link, Door door) {
     super(context);
     this.link = link;
     this.door = door;
-    timers.startTimerWithFixedDelay(new Letter.Again(), PAUSE);
+    timers.startTimerWithFixedDelay(new NodeLetter.Again(), PAUSE);
     knock();
   }
 
-  static Behavior<Letter> of(Link link, Door door) {
+  static Behavior<NodeLetter> of(Link link, Door door) {
     return Behaviors.setup(
         context -> Behaviors.withTimers(timers -> new Visit(context, timers, link, door)));
   }
@@ -68,20 +69,20 @@ final class Visit extends AbstractBehavior<Letter> {
   }
 
   @Override
-  public Receive<Letter> createReceive() {
+  public Receive<NodeLetter> createReceive() {
     return newReceiveBuilder()
-        .onMessage(Letter.Hear.class, this::hear)
-        .onMessage(Letter.LetIn.class, this::letIn)
-        .onMessage(Letter.Said.class, this::said)
-        .onMessage(Letter.Closed.class, this::closed)
-        .onMessage(Letter.Again.class, again -> again())
-        .onMessage(Letter.Gone.class, gone -> clientGone())
+        .onMessage(NodeLetter.Hear.class, this::hear)
+        .onMessage(NodeLetter.LetIn.class, this::letIn)
+        .onMessage(NodeLetter.Said.class, this::said)
+        .onMessage(NodeLetter.Closed.class, this::closed)
+        .onMessage(NodeLetter.Again.class, again -> again())
+        .onMessage(NodeLetter.Gone.class, gone -> clientGone())
         .onSignal(Terminated.class, terminated -> comeAgain())
         .onSignal(PostStop.class, stopped -> stopped())
         .build();
   }
 
-  private Behavior<Letter> hear(Letter.Hear hear) {
+  private Behavior<NodeLetter> hear(NodeLetter.Hear hear) {
     if (session.isPresent()) {
       pass(hear.text());
     } else if (waiting.size() < MOST_WAITING) {
@@ -93,13 +94,13 @@ final class Visit extends AbstractBehavior<Letter> {
   }
 
   private void pass(String text) {
-    session.orElseThrow().tell(new Letter.Heard(heard++, text));
+    session.orElseThrow().tell(new NodeLetter.Heard(heard++, text));
   }
 
-  private Behavior<Letter> letIn(Letter.LetIn letIn) {
+  private Behavior<NodeLetter> letIn(NodeLetter.LetIn letIn) {
     if (session.isPresent()) {
       // it knocked twice
-      letIn.session().tell(new Letter.Gone());
+      letIn.session().tell(new NodeLetter.Gone());
       return this;
     }
     session = Optional.of(letIn.session());
@@ -110,7 +111,7 @@ final class Visit extends AbstractBehavior<Letter> {
     return this;
   }
 
-  private Behavior<Letter> said(Letter.Said words) {
+  private Behavior<NodeLetter> said(NodeLetter.Said words) {
     if (words.number() != said++) {
       return comeAgain();
     }
@@ -126,10 +127,10 @@ final class Visit extends AbstractBehavior<Letter> {
   private void tellTaken() {
     told = taken;
     toldWaiting = link.waiting();
-    session.ifPresent(there -> there.tell(new Letter.Took(told, toldWaiting)));
+    session.ifPresent(there -> there.tell(new NodeLetter.Took(told, toldWaiting)));
   }
 
-  private Behavior<Letter> closed(Letter.Closed closed) {
+  private Behavior<NodeLetter> closed(NodeLetter.Closed closed) {
     if (closed.number() != said++) {
       return comeAgain();
     }
@@ -142,7 +143,7 @@ final class Visit extends AbstractBehavior<Letter> {
     return Behaviors.stopped();
   }
 
-  private Behavior<Letter> again() {
+  private Behavior<NodeLetter> again() {
     if (session.isPresent()) {
       if (toldWaiting > 0) {
         tellTaken();
@@ -156,18 +157,18 @@ final class Visit extends AbstractBehavior<Letter> {
     return this;
   }
 
-  private Behavior<Letter> clientGone() {
+  private Behavior<NodeLetter> clientGone() {
     over = true;
-    session.ifPresent(there -> there.tell(new Letter.Gone()));
+    session.ifPresent(there -> there.tell(new NodeLetter.Gone()));
     return Behaviors.stopped();
   }
 
-  private Behavior<Letter> comeAgain() {
-    session.ifPresent(there -> there.tell(new Letter.Gone()));
+  private Behavior<NodeLetter> comeAgain() {
+    session.ifPresent(there -> there.tell(new NodeLetter.Gone()));
     return Behaviors.stopped();
   }
 
-  private Behavior<Letter> stopped() {
+  private Behavior<NodeLetter> stopped() {
     if (!over) {
       over = true;
       link.close(Link.TROUBLE, "please connect again");

@@ -66,16 +66,16 @@ public final class WireFormat extends SerializerWithStringManifest {
 
   @Override
   public String manifest(Object letter) {
-    return switch ((Letter.Sent) letter) {
-      case Letter.Asked asked -> "asked";
-      case Letter.Answered answered -> "answered";
-      case Letter.Came came -> "came";
-      case Letter.LetIn letIn -> "let-in";
-      case Letter.Heard heard -> "heard";
-      case Letter.Said said -> "said";
-      case Letter.Took took -> "took";
-      case Letter.Closed closed -> "closed";
-      case Letter.Gone gone -> "gone";
+    return switch ((NodeLetter.Sent) letter) {
+      case NodeLetter.Asked asked -> "asked";
+      case NodeLetter.Answered answered -> "answered";
+      case NodeLetter.Came came -> "came";
+      case NodeLetter.LetIn letIn -> "let-in";
+      case NodeLetter.Heard heard -> "heard";
+      case NodeLetter.Said said -> "said";
+      case NodeLetter.Took took -> "took";
+      case NodeLetter.Closed closed -> "closed";
+      case NodeLetter.Gone gone -> "gone";
     };
   }
 
@@ -83,34 +83,34 @@ public final class WireFormat extends SerializerWithStringManifest {
   public byte[] toBinary(Object letter) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
-      switch ((Letter.Sent) letter) {
-        case Letter.Asked(TableCall call, ActorRef<Letter> by) -> {
+      switch ((NodeLetter.Sent) letter) {
+        case NodeLetter.Asked(TableCall call, ActorRef<NodeLetter> by) -> {
           write(out, resolver().toSerializationFormat(by));
           write(out, written(call));
         }
-        case Letter.Answered(TableCall.Answer answer) -> write(out, written(answer));
-        case Letter.Came(ActorRef<Letter> visit) ->
+        case NodeLetter.Answered(TableCall.Answer answer) -> write(out, written(answer));
+        case NodeLetter.Came(ActorRef<NodeLetter> visit) ->
             write(out, resolver().toSerializationFormat(visit));
-        case Letter.LetIn(ActorRef<Letter> session) ->
+        case NodeLetter.LetIn(ActorRef<NodeLetter> session) ->
             write(out, resolver().toSerializationFormat(session));
-        case Letter.Heard(int number, String text) -> {
+        case NodeLetter.Heard(int number, String text) -> {
           out.writeInt(number);
           write(out, text);
         }
-        case Letter.Said(int number, SharedText text) -> {
+        case NodeLetter.Said(int number, SharedText text) -> {
           out.writeInt(number);
           write(out, text.text());
         }
-        case Letter.Took(long taken, int waiting) -> {
+        case NodeLetter.Took(long taken, int waiting) -> {
           out.writeLong(taken);
           out.writeInt(waiting);
         }
-        case Letter.Closed(int number, int code, String reason) -> {
+        case NodeLetter.Closed(int number, int code, String reason) -> {
           out.writeInt(number);
           out.writeInt(code);
           write(out, reason);
         }
-        case Letter.Gone() -> {}
+        case NodeLetter.Gone() -> {}
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -123,17 +123,17 @@ public final class WireFormat extends SerializerWithStringManifest {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       return switch (manifest) {
         case "asked" -> {
-          ActorRef<Letter> by = actor(in);
-          yield new Letter.Asked(call(read(in)), by);
+          ActorRef<NodeLetter> by = actor(in);
+          yield new NodeLetter.Asked(call(read(in)), by);
         }
-        case "answered" -> new Letter.Answered(answer(read(in)));
-        case "came" -> new Letter.Came(actor(in));
-        case "let-in" -> new Letter.LetIn(actor(in));
-        case "heard" -> new Letter.Heard(in.readInt(), read(in));
-        case "said" -> new Letter.Said(in.readInt(), latest.of(read(in)));
-        case "took" -> new Letter.Took(in.readLong(), in.readInt());
-        case "closed" -> new Letter.Closed(in.readInt(), in.readInt(), read(in));
-        case "gone" -> new Letter.Gone();
+        case "answered" -> new NodeLetter.Answered(answer(read(in)));
+        case "came" -> new NodeLetter.Came(actor(in));
+        case "let-in" -> new NodeLetter.LetIn(actor(in));
+        case "heard" -> new NodeLetter.Heard(in.readInt(), read(in));
+        case "said" -> new NodeLetter.Said(in.readInt(), latest.of(read(in)));
+        case "took" -> new NodeLetter.Took(in.readLong(), in.readInt());
+        case "closed" -> new NodeLetter.Closed(in.readInt(), in.readInt(), read(in));
+        case "gone" -> new NodeLetter.Gone();
         default -> throw new NotSerializableException("this program does not know " + manifest);
       };
     } catch (NotSerializableException e) {
@@ -143,7 +143,7 @@ public final class WireFormat extends SerializerWithStringManifest {
     }
   }
 
-  private ActorRef<Letter> actor(DataInputStream in) throws IOException {
+  private ActorRef<NodeLetter> actor(DataInputStream in) throws IOException {
     return resolver().resolveActorRef(read(in));
   }
 

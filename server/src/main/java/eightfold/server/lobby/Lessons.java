@@ -19,7 +19,7 @@ import eightfold.protocol.Words;
 import eightfold.scenario.Dialect;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.ScenarioReader;
-import eightfold.scenario.Step;
+import eightfold.scenario.ScenarioStep;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -154,7 +154,7 @@ final class Lessons {
         && scenario.options().isEmpty()
         && scenario.rules().isEmpty()
         && scenario.start() instanceof Scenario.Start.Arranged
-        && scenario.steps().stream().allMatch(Step.Acts.class::isInstance);
+        && scenario.steps().stream().allMatch(ScenarioStep.Acts.class::isInstance);
   }
 
   /** An act that is taken in a scenario. */
@@ -200,8 +200,9 @@ final class Lessons {
   /** What is refused in it is left aside. */
   private static List<Act> acts(Scenario scenario) {
     List<Act> acts = new ArrayList<>();
-    for (Step step : scenario.steps()) {
-      if (step instanceof Step.Acts taken && taken.outlook() instanceof Step.Outlook.Taken) {
+    for (ScenarioStep step : scenario.steps()) {
+      if (step instanceof ScenarioStep.Acts taken
+          && taken.outlook() instanceof ScenarioStep.Outlook.Taken) {
         taken.acts().forEach(line -> acts.add(new Act(taken.seat(), line)));
       }
     }

@@ -51,14 +51,14 @@ public final class Lobby implements Placement.Host, AutoCloseable {
           Reports.RETENTION,
           // until nothing is kept any more of who signed out: no passkey, no seat they could find
           new Retention(GuestTokens.SIGNED_OUT, Passkeys.UNUSED_MILLIS),
-          Challenges.RETENTION,
+          PasskeyChallenges.RETENTION,
           Passkeys.RETENTION);
 
   private final LobbyParts parts;
   private final GameShelf shelf;
   private final WishedGames wished;
   private final Simulations simulations;
-  private final Openings openings;
+  private final TableOpenings openings;
   private final Newcomers newcomers;
   private final Tables tables;
   private final TablesHere here;
@@ -90,14 +90,15 @@ public final class Lobby implements Placement.Host, AutoCloseable {
 
     SigningKeys keys = new SigningKeys(parts, GuestTokens.LIFE_MILLIS);
     GuestTokens tokens = new GuestTokens(parts, keys);
-    Passkeys passkeys = new Passkeys(parts, tokens, new Challenges(parts, keys));
+    Passkeys passkeys = new Passkeys(parts, tokens, new PasskeyChallenges(parts, keys));
     GuestSeats seats = new GuestSeats(parts.store(), parts.clock());
     this.people = new People(parts, directory, seats, tokens, passkeys);
     this.ownBooks = new OwnBooks(parts, wished, tokens, passkeys);
     this.oldNotes = new OldNotes(parts.store(), parts.clock(), KEPT);
     this.newcomers =
         new Newcomers(parts, directory, new RequestKeys(parts.entropy()), tokens, seats);
-    this.openings = new Openings(parts, games, wished, tables, here, directory, newcomers, tokens);
+    this.openings =
+        new TableOpenings(parts, games, wished, tables, here, directory, newcomers, tokens);
     this.broughtRecords = new BroughtRecords(parts.catalogue());
     this.doors = new TableDoors(shelf, parts, openings, tables);
     this.lists =

@@ -41,12 +41,12 @@ public final class Passkeys {
 
   private final LobbyParts parts;
   private final GuestTokens tokens;
-  private final Challenges challenges;
+  private final PasskeyChallenges challenges;
 
   /** As fast as tables may be opened: it fills the store likewise. */
   private final SpeedLimit making;
 
-  Passkeys(LobbyParts parts, GuestTokens tokens, Challenges challenges) {
+  Passkeys(LobbyParts parts, GuestTokens tokens, PasskeyChallenges challenges) {
     this.parts = parts;
     this.tokens = tokens;
     this.challenges = challenges;

@@ -17,10 +17,10 @@ import java.util.Optional;
 public final class TableDoors {
   private final GameShelf shelf;
   private final LobbyParts parts;
-  private final Openings openings;
+  private final TableOpenings openings;
   private final Tables tables;
 
-  TableDoors(GameShelf shelf, LobbyParts parts, Openings openings, Tables tables) {
+  TableDoors(GameShelf shelf, LobbyParts parts, TableOpenings openings, Tables tables) {
     this.shelf = shelf;
     this.parts = parts;
     this.openings = openings;

@@ -77,7 +77,7 @@ class VisitTest {
   }
 
   private Lobby lobby;
-  private ActorSystem<Letter> system;
+  private ActorSystem<NodeLetter> system;
 
   @BeforeEach
   void begin() {

@@ -50,7 +50,7 @@ class WireFormatTest {
                   .with("rank", new Argument.Rank(9))
                   .with("cards", 4));
 
-  private static ActorSystem<Letter> system;
+  private static ActorSystem<NodeLetter> system;
   private static WireFormat format;
 
   @BeforeAll
@@ -120,8 +120,8 @@ class WireFormatTest {
         new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
   }
 
-  private static Stream<Letter.Sent> letters() {
-    ActorRef<Letter> somebody = system;
+  private static Stream<NodeLetter.Sent> letters() {
+    ActorRef<NodeLetter> somebody = system;
     Page.Problem problem =
         Page.Problem.of("taken", Message.literal("no seat is free: “♥”"))
             .with(
@@ -167,17 +167,17 @@ class WireFormatTest {
             new Page.Held(notice(), 2, ""),
             new Page.OpenTables(List.of(notice())));
     return Stream.of(
-            calls().stream().map(call -> new Letter.Asked(call, somebody)),
-            pages.stream().map(page -> new Letter.Answered(new TableCall.Answer.Shown(page))),
+            calls().stream().map(call -> new NodeLetter.Asked(call, somebody)),
+            pages.stream().map(page -> new NodeLetter.Answered(new TableCall.Answer.Shown(page))),
             Stream.of(
-                new Letter.Answered(new TableCall.Answer.Matches(3, 700)),
-                new Letter.Came(somebody),
-                new Letter.LetIn(somebody),
-                new Letter.Heard(5, "{\"id\":1}"),
-                new Letter.Said(6, new SharedText("ä ♥".repeat(30_000))),
-                new Letter.Took(1L << 40, 512 * 1024),
-                new Letter.Closed(7, 1011, "please connect again"),
-                new Letter.Gone()))
+                new NodeLetter.Answered(new TableCall.Answer.Matches(3, 700)),
+                new NodeLetter.Came(somebody),
+                new NodeLetter.LetIn(somebody),
+                new NodeLetter.Heard(5, "{\"id\":1}"),
+                new NodeLetter.Said(6, new SharedText("ä ♥".repeat(30_000))),
+                new NodeLetter.Took(1L << 40, 512 * 1024),
+                new NodeLetter.Closed(7, 1011, "please connect again"),
+                new NodeLetter.Gone()))
         .flatMap(letter -> letter);
   }
 
@@ -215,33 +215,33 @@ class WireFormatTest {
   }
 
   private static String come(Page.Problem problem) throws NotSerializableException {
-    Letter.Sent sent = new Letter.Answered(new TableCall.Answer.Shown(problem));
+    NodeLetter.Sent sent = new NodeLetter.Answered(new TableCall.Answer.Shown(problem));
     Object came = format.fromBinary(format.toBinary(sent), format.manifest(sent));
-    assertThat(came).isInstanceOf(Letter.Answered.class);
-    TableCall.Answer answer = ((Letter.Answered) came).answer();
+    assertThat(came).isInstanceOf(NodeLetter.Answered.class);
+    TableCall.Answer answer = ((NodeLetter.Answered) came).answer();
     return Json.write(((TableCall.Answer.Shown) answer).page(), Texts.in("de"));
   }
 
   /** A thousand who watch here are told the same: it is made ready to be sent once. */
   @Test
   void what_comes_for_many_connections_is_kept_once() throws NotSerializableException {
-    Letter.Said first = said(7, "the same");
-    Letter.Said second = said(8, "the same");
+    NodeLetter.Said first = said(7, "the same");
+    NodeLetter.Said second = said(8, "the same");
     assertThat(second.text()).isSameAs(first.text());
     assertThat(second.text().bytes()).isSameAs(first.text().bytes());
     assertThat(said(9, "another").text()).isNotEqualTo(first.text());
   }
 
-  private static Letter.Said said(int number, String text) throws NotSerializableException {
-    Letter.Sent sent = new Letter.Said(number, new SharedText(text));
-    return (Letter.Said) format.fromBinary(format.toBinary(sent), format.manifest(sent));
+  private static NodeLetter.Said said(int number, String text) throws NotSerializableException {
+    NodeLetter.Sent sent = new NodeLetter.Said(number, new SharedText(text));
+    return (NodeLetter.Said) format.fromBinary(format.toBinary(sent), format.manifest(sent));
   }
 
   @Test
   void long_texts_are_packed() {
     assertThat(
             format.toBinary(
-                new Letter.Said(1, new SharedText("a card and a card ".repeat(10_000)))))
+                new NodeLetter.Said(1, new SharedText("a card and a card ".repeat(10_000)))))
         .hasSizeLessThan(4_000);
   }
 

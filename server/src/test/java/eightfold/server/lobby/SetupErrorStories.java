@@ -13,6 +13,7 @@ import eightfold.game.SetupException;
 import eightfold.games.Games;
 import eightfold.games.JoinedCatalogue;
 import eightfold.message.Message;
+import eightfold.state.SavedState;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,8 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
-import java.util.zip.CRC32;
+import java.util.function.UnaryOperator;
 
 /**
  * Tables, options, positions and saved tables that cannot be: each story is told for one reason.
@@ -358,13 +358,36 @@ final class SetupErrorStories {
       restored("saved-by-another-version", match, newer);
       restored("saved-cut-short", match, Arrays.copyOf(saved, saved.length / 2 | 1));
       restored("saved-other-rules", searchable(otherThan(game)), saved);
+      byte[] damaged = saved.clone();
+      damaged[saved.length / 2]++;
+      restored("saved-damaged", match, damaged);
+      restored("saved-too-long", match, Arrays.copyOf(saved, saved.length + 1));
+      restored("saved-too-long", match, changed(saved, state -> longer(state, Integer.BYTES)));
     }
+    int chance = SavedChance.write(new FastChance(1)).length;
     for (Game game : List.of(EIGHTS, PATIENCE)) {
       SearchableMatch match = searchable(game);
-      byte[] saved = match.save();
-      saved[saved.length - SavedChance.write(new FastChance(1)).length] = 7;
-      restored("saved-chance-unknown", match, saved);
+      byte[] other = changed(match.save(), state -> put(state, state.length - chance, 7));
+      restored("saved-chance-unknown", match, other);
     }
+  }
+
+  private static byte[] longer(byte[] state, int by) {
+    return Arrays.copyOf(state, state.length + by);
+  }
+
+  private static byte[] put(byte[] state, int at, int number) {
+    state[at] = (byte) number;
+    return state;
+  }
+
+  /** A saved match with another state, whose length and sum are right. */
+  private static byte[] changed(byte[] saved, UnaryOperator<byte[]> change) {
+    ByteBuffer in = ByteBuffer.wrap(saved);
+    SavedState form = new SavedState(in.getInt(), in.getInt(), in.getInt());
+    byte[] state = new byte[in.getInt()];
+    in.get(state);
+    return form.write(change.apply(state));
   }
 
   private static Game otherThan(Game game) {
@@ -375,39 +398,26 @@ final class SetupErrorStories {
             : game.equals(PATIENCE) ? Map.of("handSize", "7") : Map.of("scoring", "points"));
   }
 
-  /** A match of cards with abilities is saved as numbers, the last of which is their sum. */
+  /** A match of cards with abilities is saved as numbers, its shuffles byte by byte. */
   private void savedInNumbers() {
     SearchableMatch match = searchable(CRAZIER);
     byte[] saved = match.save();
-    byte[] changed = saved.clone();
-    changed[saved.length / 2]++;
-    restored("saved-damaged", match, changed);
-    int[] numbers = new int[saved.length / Integer.BYTES];
-    ByteBuffer.wrap(saved).asIntBuffer().get(numbers);
-    // at the end: how many bytes the shuffles take, these bytes, that no turn is kept, the sum
+    // at the end: how many bytes the shuffles take, these bytes, and that no turn is kept
     int chance = SavedChance.write(new FastChance(1)).length;
-    int first = numbers.length - 2 - chance;
-    restored("saved-chance-unknown", match, summed(numbers, of -> of[first] = 7));
-    restored("saved-damaged", match, summed(numbers, of -> of[of.length - 2] = 7));
-    int[] longer = Arrays.copyOf(numbers, numbers.length + 1);
-    longer[numbers.length - 1] = 0;
-    restored("saved-too-long", match, summed(longer, _ -> {}));
-    int[] without = Arrays.copyOf(numbers, numbers.length - chance);
-    without[first - 1] = 0;
-    without[first] = 0;
-    restored("saved-without-shuffles", match, summed(without, _ -> {}));
+    restored("saved-chance-unknown", match, with(saved, chance + 1, 7));
+    restored("saved-damaged", match, with(saved, 1, 7));
+    byte[] cut =
+        changed(saved, state -> Arrays.copyOf(state, state.length - chance * Integer.BYTES));
+    restored("saved-without-shuffles", match, with(with(cut, 2, 0), 1, 0));
   }
 
-  /** The bytes of changed numbers, whose sum is right. */
-  private static byte[] summed(int[] numbers, Consumer<int[]> change) {
-    int[] all = numbers.clone();
-    change.accept(all);
-    ByteBuffer out = ByteBuffer.allocate(Integer.BYTES * all.length);
-    for (int i = 0; i < all.length - 1; i++) {
-      out.putInt(all[i]);
-    }
-    CRC32 sum = new CRC32();
-    sum.update(out.array(), 0, out.position());
-    return out.putInt((int) sum.getValue()).array();
+  /** The same with another number at that place from the end. */
+  private static byte[] with(byte[] saved, int fromEnd, int number) {
+    return changed(
+        saved,
+        state -> {
+          ByteBuffer.wrap(state).putInt(state.length - fromEnd * Integer.BYTES, number);
+          return state;
+        });
   }
 }

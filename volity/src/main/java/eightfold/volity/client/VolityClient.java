@@ -27,7 +27,7 @@ public final class VolityClient implements AutoCloseable {
   private final ClientSettings settings;
   private final Consumer<String> out;
   private final Connection connection;
-  private final Room room;
+  private final ChatRoom room;
   private final CallWords words;
   private final LinkedBlockingDeque<Call> told = new LinkedBlockingDeque<>(MOST_KEPT);
 
@@ -43,9 +43,9 @@ public final class VolityClient implements AutoCloseable {
     this.connection = connection;
     this.picture = new EightsPicture(settings.name());
     this.room =
-        new Room(
+        new ChatRoom(
             connection,
-            new Place(connection).room(settings.place()),
+            new Discovery(connection).room(settings.place()),
             settings.name(),
             out,
             this::end);
@@ -168,7 +168,7 @@ public final class VolityClient implements AutoCloseable {
   public boolean take(String line) throws ClientException {
     Order order;
     try {
-      order = Orders.read(line);
+      order = OrderReader.read(line);
     } catch (ClientException e) {
       out.accept(String.valueOf(e.getMessage()));
       return isOpen();
@@ -184,7 +184,7 @@ public final class VolityClient implements AutoCloseable {
       case Order.Say(String text) -> room.say(text);
       case Order.Await(String method, Optional<String> first) -> await(method, first);
       case Order.Show() -> out.accept(known());
-      case Order.Help() -> out.accept(Orders.HELP);
+      case Order.Help() -> out.accept(OrderReader.HELP);
       case Order.Nothing() -> {}
       case Order.Quit() -> {
         return false;

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What people type at the client. Source: issue 14, point 15; calls as docs/volity.md has them. */
 class OrdersTest {
   private static Order order(String line) throws ClientException {
-    return Orders.read(line);
+    return OrderReader.read(line);
   }
 
   private static void calls(String line, String method, Object... arguments) throws Exception {
@@ -77,7 +77,7 @@ class OrdersTest {
 
   @Test
   void the_help_lists_every_word() throws Exception {
-    for (String word : Orders.HELP.replaceAll("(?m) {2,}.*$", "").split("[,\\s]+")) {
+    for (String word : OrderReader.HELP.replaceAll("(?m) {2,}.*$", "").split("[,\\s]+")) {
       if (word.matches("[a-z]+")) {
         try {
           assertThat(order(word)).isNotNull();

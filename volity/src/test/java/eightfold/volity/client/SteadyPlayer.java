@@ -43,7 +43,7 @@ final class SteadyPlayer implements AutoCloseable {
   private final Map<String, CompletableFuture<Answer>> waiting = new ConcurrentHashMap<>();
   private final List<String> acknowledged = new ArrayList<>();
   private final List<String> refused = new ArrayList<>();
-  private Optional<Room> room = Optional.empty();
+  private Optional<ChatRoom> room = Optional.empty();
   private volatile String table = "";
   private volatile boolean playing;
 
@@ -121,7 +121,7 @@ final class SteadyPlayer implements AutoCloseable {
   /** Comes to a table and takes a seat. */
   void sits(String address) throws Exception {
     EntityBareJid bare = JidCreate.entityBareFrom(address);
-    Room entered = new Room(connection, bare, name, this::heard, _ -> {});
+    ChatRoom entered = new ChatRoom(connection, bare, name, this::heard, _ -> {});
     room = Optional.of(entered);
     entered.enter();
     asks("volity.send_state");

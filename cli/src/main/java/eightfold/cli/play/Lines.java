@@ -1,9 +1,0 @@
-package eightfold.cli.play;
-
-import java.util.Optional;
-
-/** Where the person's lines come from. */
-public interface Lines {
-  /** The next line; empty when there are no more. */
-  Optional<String> next(String prompt);
-}
