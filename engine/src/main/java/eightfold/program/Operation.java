@@ -16,6 +16,10 @@ public record Operation(Action action, int number) {
   public enum Action {
     /** Play turns round; the number is not used. */
     REVERSE(Effect.Reverse.class),
+    /** Play goes clockwise from here. */
+    GO_LEFT(Effect.GoesLeft.class),
+    /** Play goes counterclockwise from here. */
+    GO_RIGHT(Effect.GoesRight.class),
     /** With two seats its player has another turn. */
     AGAIN_WITH_TWO,
     /** With two seats the other one is passed over. */

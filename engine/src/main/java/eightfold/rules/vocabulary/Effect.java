@@ -462,6 +462,16 @@ public sealed interface Effect {
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record Reverse() implements AtOnce, Consequence {}
 
+  /** Play goes to the left from here, clockwise, whichever way it went before. */
+  @Clause("goes left")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record GoesLeft() implements AtOnce {}
+
+  /** Play goes to the right from here, counterclockwise. */
+  @Clause("goes right")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record GoesRight() implements AtOnce {}
+
   /**
    * The same seat takes another whole turn at once (C9). It lapses where the same turn makes the
    * next seat draw or passes over a seat (eights.md, R12).
