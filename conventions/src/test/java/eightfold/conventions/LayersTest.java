@@ -28,8 +28,8 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands Known
-                  Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
+                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands
+                  Known Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
                   Witness
                   """),
               Layers.Layer.of(

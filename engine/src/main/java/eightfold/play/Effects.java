@@ -30,6 +30,8 @@ final class Effects {
       int number = operation.number();
       switch (operation.action()) {
         case REVERSE -> turnRound(t);
+        case GO_LEFT -> goes(t, 1);
+        case GO_RIGHT -> goes(t, -1);
         case AGAIN_WITH_TWO -> t.set(Slot.NOTED_AGAIN, again(t) || t.players() == 2);
         case SKIP_WITH_TWO -> skips(t, seat, kind, t.players() == 2 ? 1 : 0, penalty);
         case OTHERS_DRAW, OTHERS_DRAW_CLOCKWISE -> othersDraw(t, seat, operation, Table.NOBODY);
@@ -54,6 +56,13 @@ final class Effects {
         }
         case SILENCE -> t.set(Slot.SILENT, !t.is(Slot.SILENT));
       }
+    }
+  }
+
+  /** Play goes this way from now on: the direction turns where it went the other way. */
+  private static void goes(Table t, int step) {
+    if (t.slots[Slot.STEP] != step) {
+      turnRound(t);
     }
   }
 

@@ -44,10 +44,7 @@ public final class CardOperations {
                   ? Operation.Action.AGAIN_WITH_TWO
                   : Operation.Action.SKIP_WITH_TWO,
               0);
-      case Effect.Silence() -> step(kinds, Operation.Action.SILENCE, 0);
-      case Effect.Repeat() -> step(kinds, Operation.Action.REPEAT, 0);
-      case Effect.Reverse() -> step(kinds, Operation.Action.REVERSE, 0);
-      case Effect.Again() -> step(kinds, Operation.Action.AGAIN, 0);
+      case Effect.AtOnce once -> step(kinds, Operation.Action.of(once), 0);
       case Effect.Playable _,
           Effect.Declares _,
           Effect.Asks _,

@@ -1,5 +1,9 @@
 package eightfold.program;
 
+import eightfold.rules.vocabulary.Effect;
+import java.util.Arrays;
+import java.util.Optional;
+
 /**
  * A step of what a card does when it is laid. The steps of a card are done in the order of their
  * actions, wherever its rules stand in the book.
@@ -11,7 +15,11 @@ public record Operation(Action action, int number) {
   /** What a step does. */
   public enum Action {
     /** Play turns round; the number is not used. */
-    REVERSE,
+    REVERSE(Effect.Reverse.class),
+    /** Play goes clockwise from here. */
+    GO_LEFT(Effect.GoesLeft.class),
+    /** Play goes counterclockwise from here. */
+    GO_RIGHT(Effect.GoesRight.class),
     /** With two seats its player has another turn. */
     AGAIN_WITH_TWO,
     /** With two seats the other one is passed over. */
@@ -41,10 +49,28 @@ public record Operation(Action action, int number) {
     /** All hands move on counterclockwise. */
     PASS_HANDS_RIGHT,
     /** Its player has another turn. */
-    AGAIN,
+    AGAIN(Effect.Again.class),
     /** Its player puts another card on it. */
-    REPEAT,
+    REPEAT(Effect.Repeat.class),
     /** Silence begins, or ends. */
-    SILENCE
+    SILENCE(Effect.Silence.class);
+
+    private final Optional<Class<? extends Effect.AtOnce>> effect;
+
+    Action() {
+      effect = Optional.empty();
+    }
+
+    Action(Class<? extends Effect.AtOnce> effect) {
+      this.effect = Optional.of(effect);
+    }
+
+    /** The step that such an effect is. */
+    static Action of(Effect.AtOnce effect) {
+      return Arrays.stream(values())
+          .filter(action -> action.effect.equals(Optional.of(effect.getClass())))
+          .findFirst()
+          .orElseThrow(() -> new IllegalStateException("no step is " + effect));
+    }
   }
 }

@@ -5,7 +5,9 @@ import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardSet.Part;
+import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element.On;
+import eightfold.rules.vocabulary.Form;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -124,7 +126,11 @@ final class RandomEffects {
       effects.add(one(2) ? "may be followed by any" : "may be followed by its suit");
     }
     if (one(10)) {
-      effects.add("silence");
+      Class<?>[] once = Effect.AtOnce.class.getPermittedSubclasses();
+      String word = Form.words(once[chance.below(once.length)]).orElseThrow();
+      if (!effects.contains(word)) {
+        effects.add(word);
+      }
     }
     new RandomFamily(chance, family).effects(effects);
     boolean counts = effects.stream().anyMatch(effect -> effect.startsWith("counts"));

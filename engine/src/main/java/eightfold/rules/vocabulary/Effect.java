@@ -422,10 +422,13 @@ public sealed interface Effect {
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
   record ShowsToNext() implements Decision {}
 
+  /** One step of what a card does, without a number and without a decision. */
+  sealed interface AtOnce extends Effect {}
+
   /** It begins a silence, or ends the one that holds. */
   @Clause("silence")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Silence() implements Effect {}
+  record Silence() implements AtOnce {}
 
   /**
    * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
@@ -448,7 +451,7 @@ public sealed interface Effect {
   /** Its player must play another card, or draw if there is none; it never goes out. */
   @Clause("repeat")
   @Traits(Trait.SPECIAL)
-  record Repeat() implements Effect {}
+  record Repeat() implements AtOnce {}
 
   /** What is said when it is played, instead of its rank; a duel adds its number of cards. */
   @Clause("named")
@@ -457,7 +460,17 @@ public sealed interface Effect {
   /** The direction changes (C9). */
   @Clause("reverse")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Reverse() implements Effect, Consequence {}
+  record Reverse() implements AtOnce, Consequence {}
+
+  /** Play goes to the left from here, clockwise, whichever way it went before. */
+  @Clause("goes left")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record GoesLeft() implements AtOnce {}
+
+  /** Play goes to the right from here, counterclockwise. */
+  @Clause("goes right")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record GoesRight() implements AtOnce {}
 
   /**
    * The same seat takes another whole turn at once (C9). It lapses where the same turn makes the
@@ -465,5 +478,5 @@ public sealed interface Effect {
    */
   @Clause("again")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Again() implements Effect, Consequence {}
+  record Again() implements AtOnce, Consequence {}
 }

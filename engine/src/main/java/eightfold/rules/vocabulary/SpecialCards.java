@@ -83,7 +83,7 @@ public final class SpecialCards {
       case Effect.Repeat _ -> REPEATED;
       case Effect.Lost lost -> CHANGED_TURN * (lost.seats() + 2 * lost.turns());
       case Effect.Followed _, Effect.Asks _ -> CHANGED_DEMAND;
-      case Effect.Reverse _, Effect.Again _ -> CHANGED_TURN;
+      case Effect.AtOnce _ -> CHANGED_TURN;
       case Effect.Playable playable -> playable.wild() ? 1 : 0;
       case Effect.WithTwo _, Effect.Named _, Effect.Use _, Effect.Own _ -> 0;
     };

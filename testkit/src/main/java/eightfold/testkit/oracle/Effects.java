@@ -62,6 +62,10 @@ final class Effects {
     if (rules.does(kind, Effect.Reverse.class)) {
       turnRound(scene);
     }
+    boolean clockwise = scene.deal().clockwise();
+    if (rules.does(kind, clockwise ? Effect.GoesRight.class : Effect.GoesLeft.class)) {
+      turnRound(scene);
+    }
     if (scene.deal().left().size() == 2) {
       rules
           .effect(kind, Effect.WithTwo.class)
