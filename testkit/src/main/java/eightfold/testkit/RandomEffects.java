@@ -125,13 +125,7 @@ final class RandomEffects {
     if (one(8)) {
       effects.add(one(2) ? "may be followed by any" : "may be followed by its suit");
     }
-    if (one(10)) {
-      Class<?>[] once = Effect.AtOnce.class.getPermittedSubclasses();
-      String word = Form.words(once[chance.below(once.length)]).orElseThrow();
-      if (!effects.contains(word)) {
-        effects.add(word);
-      }
-    }
+    atOnce(effects);
     new RandomFamily(chance, family).effects(effects);
     boolean counts = effects.stream().anyMatch(effect -> effect.startsWith("counts"));
     if (counts
@@ -144,6 +138,17 @@ final class RandomEffects {
       effects.add("wild");
     }
     return on(cards, effects);
+  }
+
+  /** Now and then one of the steps that have no number. */
+  private void atOnce(List<String> effects) {
+    if (one(10)) {
+      Class<?>[] once = Effect.AtOnce.class.getPermittedSubclasses();
+      String word = Form.words(once[chance.below(once.length)]).orElseThrow();
+      if (!effects.contains(word)) {
+        effects.add(word);
+      }
+    }
   }
 
   /** What there is to say of which cards it follows and which follow it. */
