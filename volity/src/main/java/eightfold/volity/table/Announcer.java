@@ -133,12 +133,15 @@ final class Announcer {
     Map<Integer, String> before = new TreeMap<>(change.before().seated());
     Map<Integer, String> now = new TreeMap<>(change.now().seated());
     List<String> stood = before.values().stream().filter(jid -> !now.containsValue(jid)).toList();
-    List<Integer> sat =
-        now.keySet().stream().filter(place -> !now.get(place).equals(before.get(place))).toList();
+    List<Map.Entry<Integer, String>> sat =
+        now.entrySet().stream()
+            .filter(place -> !place.getValue().equals(before.get(place.getKey())))
+            .toList();
     return at.each(stood, (step, jid) -> step.callAll("volity.player_stood", jid))
         .each(
             sat,
-            (step, place) -> step.callAll("volity.player_sat", now.get(place), Site.seatId(place)));
+            (step, place) ->
+                step.callAll("volity.player_sat", place.getValue(), Site.seatId(place.getKey())));
   }
 
   private static RefereeStep options(RefereeStep at, PictureChange change) {
@@ -146,12 +149,15 @@ final class Announcer {
     Map<String, String> now = new TreeMap<>(change.now().options());
     String chooser = at.state().told().chooser();
     String player = chooser.isEmpty() ? host(at.state()) : chooser;
-    List<String> keys =
-        now.keySet().stream()
-            .filter(key -> !now.get(key).equals(before.options().get(key)))
+    List<Map.Entry<String, String>> chosen =
+        now.entrySet().stream()
+            .filter(option -> !option.getValue().equals(before.options().get(option.getKey())))
             .toList();
     return at.told(told -> told.chooser(""))
-        .each(keys, (step, key) -> step.callAll("game.option", player, key, now.get(key)))
+        .each(
+            chosen,
+            (step, option) ->
+                step.callAll("game.option", player, option.getKey(), option.getValue()))
         .each(
             new TreeSet<>(before.ready()),
             (step, jid) -> step.callAll("volity.player_unready", jid));
@@ -181,7 +187,7 @@ final class Announcer {
     return state
         .connections()
         .accountAt(seat)
-        .map(state.connections().byAccount()::get)
+        .map(account -> state.connections().byAccount().get(account))
         .map(connection -> events.getOrDefault(connection, List.of()))
         .orElse(List.of());
   }
@@ -217,7 +223,7 @@ final class Announcer {
   }
 
   private Xml tableSeenBy(long connection) {
-    Snapshot view = state.connections().views().get(connection);
+    Snapshot view = Objects.requireNonNull(state.connections().views().get(connection));
     return Rpc.query(GeneralTelling.table(view, events.getOrDefault(connection, List.of())));
   }
 
