@@ -99,6 +99,8 @@ public final class Kernel {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
       CardPlay.play(t, seat, act);
+    } else if (act < Acts.GIVE) {
+      TurnActs.lay(t, seat, Acts.kind(act)); // as a draw, spared the way over the declaration
     } else {
       applyOther(t, seat, act);
     }
