@@ -28,8 +28,8 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct Fault Faults Ground Hands
-                  Known Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
+                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct FaultKind Faults Ground
+                  Hands Known Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
                   Witness
                   """),
               Layers.Layer.of(
@@ -41,7 +41,7 @@ class LayersTest {
                   StockKnowledge Suits TableIdentity Teams Trade
                   """),
               Layers.Layer.of(
-                  "rules", "CallRules Passes Playability PublicState SpokenWords WholeTurns"),
+                  "rules", "CallRights Passes Playability PublicState SpokenWords WholeTurns"),
               Layers.Layer.of(
                   "turns",
                   """
@@ -96,8 +96,8 @@ class LayersTest {
               Layers.Layer.of(
                   "oracle",
                   """
-                  Facts Fit Oracle OracleCatalogue OracleGame OracleMatch OracleViews PageKeys Positions
-                  Words
+                  Facts Fit NotationLines Oracle OracleCatalogue OracleGame OracleKeys OracleMatch OracleViews
+                  Positions
                   """)));
 
   private static Map<String, Set<String>> dependencies(String javaPackage) {

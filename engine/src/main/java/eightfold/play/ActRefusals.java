@@ -19,7 +19,7 @@ public final class ActRefusals {
       return Refusal.UNKNOWN_ACT;
     }
     if (act == Acts.CALL) {
-      return CallRules.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
+      return CallRights.mayCall(t, seat) ? Refusal.ALLOWED : Refusal.CALL_NOT_VALID;
     }
     if (act >= Acts.SAY) {
       return speaks(t.program) && SpokenWords.sayable(t, seat, act)
@@ -59,7 +59,7 @@ public final class ActRefusals {
     boolean atOwnRisk =
         t.program.wrongCatch() > 0
             && (t.slots[Slot.PLAYING] >>> seat & t.slots[Slot.PLAYING] >>> target & 1) != 0;
-    return atOwnRisk || CallRules.mayCatch(t, seat, target)
+    return atOwnRisk || CallRights.mayCatch(t, seat, target)
         ? Refusal.ALLOWED
         : Refusal.CALL_NOT_VALID;
   }

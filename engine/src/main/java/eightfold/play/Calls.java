@@ -143,7 +143,7 @@ final class Calls {
     t.slots[Slot.OWES] |= 1 << seat;
     t.slots[Slot.LATE] &= ~(1 << seat);
     if (t.callRule.forTurnsOf() > 0) {
-      Faults.begin(t, seat, Fault.CALL);
+      Faults.begin(t, seat, FaultKind.CALL);
     }
   }
 

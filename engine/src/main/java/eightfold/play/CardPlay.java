@@ -32,7 +32,7 @@ final class CardPlay {
   private static void putDown(Table t, int seat, int kind) {
     boolean wrong = t.speech.wrongCardsStay() && !Kinds.has(Playability.opening(t, seat), kind);
     if (wrong && t.top() == Table.PLAY) {
-      Faults.begin(t, seat, Fault.CARD);
+      Faults.begin(t, seat, FaultKind.CARD);
     }
   }
 

@@ -8,7 +8,7 @@ package eightfold.play;
 final class Faults {
   private Faults() {}
 
-  static void begin(Table t, int seat, Fault what) {
+  static void begin(Table t, int seat, FaultKind what) {
     if (t.slots[Slot.FAULT_COUNT] == Slot.MOST_FAULTS) {
       remove(t, 0);
     }
@@ -21,9 +21,9 @@ final class Faults {
   }
 
   /** Takes the seat's oldest fault away, and says what it was about. */
-  static Fault razzed(Table t, int seat) {
+  static FaultKind razzed(Table t, int seat) {
     int place = find(t, seat);
-    Fault what = Fault.of(t.slots[Slot.FAULTS + place] >>> 4 & 15);
+    FaultKind what = FaultKind.of(t.slots[Slot.FAULTS + place] >>> 4 & 15);
     remove(t, place);
     return what;
   }
@@ -40,7 +40,7 @@ final class Faults {
   /** The seat has called after all. */
   static void called(Table t, int seat) {
     for (int i = t.slots[Slot.FAULT_COUNT] - 1; i >= 0; i--) {
-      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | Fault.CALL.ordinal() << 4)) {
+      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | FaultKind.CALL.ordinal() << 4)) {
         remove(t, i);
       }
     }
@@ -63,7 +63,7 @@ final class Faults {
   /** Whether the seat has an open fault of not having called. */
   static boolean owesCall(Table t, int seat) {
     for (int i = 0; i < t.slots[Slot.FAULT_COUNT]; i++) {
-      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | Fault.CALL.ordinal() << 4)) {
+      if ((t.slots[Slot.FAULTS + i] & 255) == (seat | FaultKind.CALL.ordinal() << 4)) {
         return true;
       }
     }
@@ -85,11 +85,11 @@ final class Faults {
   /** Somebody goes on: what was still to be said is a fault from now. */
   static void unsaid(Table t) {
     if (t.slots[Slot.NAMER] != Table.NOBODY) {
-      begin(t, t.slots[Slot.NAMER], Fault.NAME);
+      begin(t, t.slots[Slot.NAMER], FaultKind.NAME);
       t.slots[Slot.NAMER] = Table.NOBODY;
     }
     for (int rest = t.slots[Slot.PHRASERS]; rest != 0; rest &= rest - 1) {
-      begin(t, Integer.numberOfTrailingZeros(rest), Fault.PHRASE);
+      begin(t, Integer.numberOfTrailingZeros(rest), FaultKind.PHRASE);
     }
     t.slots[Slot.PHRASERS] = 0;
   }

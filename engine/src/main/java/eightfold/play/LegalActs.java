@@ -36,7 +36,7 @@ public final class LegalActs {
     if (!t.outOfTurn) {
       return listTargets(t, seat, into, n);
     }
-    if (CallRules.mayCall(t, seat)) {
+    if (CallRights.mayCall(t, seat)) {
       n = insertCall(into, n);
     }
     if (t.doubtful != 0) {
@@ -50,7 +50,7 @@ public final class LegalActs {
             || t.callRule.forTurnsOf() > 0
             || t.slots[Slot.CHEAT_SEAT] != Table.NOBODY;
     for (int other = 0; other < t.seats && catches; other++) {
-      if (CallRules.mayCatch(t, seat, other)) {
+      if (CallRights.mayCatch(t, seat, other)) {
         into[n++] = Acts.CATCH + other;
       }
     }

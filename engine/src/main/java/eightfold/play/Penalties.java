@@ -9,7 +9,7 @@ final class Penalties {
   static void call(Table t, int seat) {
     int bit = 1 << seat;
     boolean early = !Calls.owing(t, seat);
-    boolean inTime = CallRules.callInTime(t, seat);
+    boolean inTime = CallRights.callInTime(t, seat);
     t.witness.called(seat);
     if (t.callRule.falseDraws() > 0 && early && !inTime) {
       penalise(t, seat, t.callRule.falseDraws(), Offence.FALSE_CALL);
@@ -32,9 +32,10 @@ final class Penalties {
         return;
       }
       RequiredSpeech.penalised(t, target);
-      Fault what = Faults.razzed(t, target);
-      t.slots[Slot.OWES] &= what == Fault.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
-    } else if (!CallRules.owesCall(t, target)) {
+      FaultKind what = Faults.razzed(t, target);
+      t.slots[Slot.OWES] &=
+          what == FaultKind.CALL && !Faults.owesCall(t, target) ? ~(1 << target) : -1;
+    } else if (!CallRights.owesCall(t, target)) {
       penalise(t, seat, t.program.wrongCatch(), Offence.WRONG_CATCH);
       return;
     } else {

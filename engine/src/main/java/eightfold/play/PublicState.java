@@ -118,7 +118,7 @@ public final class PublicState {
 
   /** Whether the seat owes a call for which another may catch it. */
   public static boolean catchable(Table t, int seat) {
-    return CallRules.owesCall(t, seat);
+    return CallRights.owesCall(t, seat);
   }
 
   /** The seat on which a penalty waits until it acts, or {@link Table#NOBODY} (semantics 10.18). */

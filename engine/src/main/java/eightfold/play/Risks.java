@@ -27,11 +27,11 @@ public final class Risks {
       return card(t, seat, Acts.kind(act));
     }
     if (Acts.catches(act)) {
-      return CallRules.mayCatch(t, seat, act - Acts.CATCH) ? 0 : p.wrongCatch();
+      return CallRights.mayCatch(t, seat, act - Acts.CATCH) ? 0 : p.wrongCatch();
     }
     return switch (act) {
       case Acts.CALL ->
-          Calls.owing(t, seat) || CallRules.callInTime(t, seat) ? 0 : t.callRule.falseDraws();
+          Calls.owing(t, seat) || CallRights.callInTime(t, seat) ? 0 : t.callRule.falseDraws();
       case Acts.CHALLENGE -> t.need.costs().of(t.slots[Slot.DOUBT_KIND]);
       case Acts.SAY -> t.is(Slot.SILENT) ? t.speech.silenceCosts() : 0;
       default -> 0;

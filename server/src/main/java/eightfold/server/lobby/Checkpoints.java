@@ -6,7 +6,7 @@ import eightfold.server.port.StoreException;
 import eightfold.server.room.Checkpoint;
 import eightfold.server.room.CheckpointReader;
 import eightfold.server.room.GameSource;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -43,7 +43,7 @@ final class Checkpoints {
    *
    * @param last the last fact that made the table, as the store has it
    */
-  void after(Table table, Store.Kept last) {
+  void after(RoomTable table, Store.Kept last) {
     int dealt = table.standings().map(standings -> standings.deal()).orElse(0);
     boolean begins = table.matches() != matches || dealt != deal;
     if (!begins && table.facts() - facts < EVERY) {
@@ -87,8 +87,8 @@ final class Checkpoints {
    * @param last the last fact that should be in it
    * @return empty if it is none of this table, of this program, or is spoilt
    */
-  static Optional<Table> read(
-      Store.Checkpoint checkpoint, Store.Kept last, GameSource games, Table opened) {
+  static Optional<RoomTable> read(
+      Store.Checkpoint checkpoint, Store.Kept last, GameSource games, RoomTable opened) {
     String hash = hash(last);
     if (!checkpoint.body().startsWith(hash)) {
       return Optional.empty();

@@ -1,6 +1,6 @@
 package eightfold.server.lobby;
 
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 
 /** Whoever keeps a door besides the page. Threads of the server's call: be quick. */
 public interface DoorKeeper {
@@ -8,11 +8,11 @@ public interface DoorKeeper {
   String name();
 
   /** Whether it can lead to a table. */
-  boolean leadsTo(Table table);
+  boolean leadsTo(RoomTable table);
 
   /** The host of a table wants it to. */
-  void wanted(Table table);
+  void wanted(RoomTable table);
 
   /** Somebody wants a table again: it has been read from the store, or its referee had gone. */
-  void woken(Table table);
+  void woken(RoomTable table);
 }

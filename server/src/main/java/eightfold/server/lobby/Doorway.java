@@ -5,7 +5,7 @@ import eightfold.protocol.Fault;
 import eightfold.protocol.Request;
 import eightfold.server.room.Input;
 import eightfold.server.room.Output;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -62,7 +62,7 @@ final class Doorway {
   }
 
   /** What is answered to a host who wants a referee where no door could lead; else nothing. */
-  Optional<Output> refused(Input input, Table table) {
+  Optional<Output> refused(Input input, RoomTable table) {
     if (input instanceof Input.Asked asked
         && asked.request() instanceof Request.Referee
         && keeper.get().filter(its -> its.leadsTo(table)).isEmpty()) {
@@ -73,7 +73,7 @@ final class Doorway {
   }
 
   /** The room has taken an input: the keeper hears of who wants, or misses, a referee. */
-  void after(Input input, Table table) {
+  void after(Input input, RoomTable table) {
     if (!table.doors().refereed()) {
       return;
     }

@@ -8,7 +8,7 @@ import eightfold.server.port.Notes;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Chair;
 import eightfold.server.room.Fact;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -47,7 +47,7 @@ final class History {
    * deal that is played again, or goes on after its end because an act was taken back, counts as
    * what it was the first time.
    */
-  void after(Table table) {
+  void after(RoomTable table) {
     Optional<Standings> end = table.standings().filter(Standings::over);
     if (end.isEmpty() || table.matches() == noted || table.firstDeal().isRepeated()) {
       return;
@@ -67,7 +67,7 @@ final class History {
     }
   }
 
-  private void note(Table table, Standings end, int seat, String token) {
+  private void note(RoomTable table, Standings end, int seat, String token) {
     Optional<String> holder = GuestSeats.holder(notes, token);
     if (holder.isEmpty()) {
       return;

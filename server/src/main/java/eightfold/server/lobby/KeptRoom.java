@@ -4,7 +4,7 @@ import eightfold.server.port.Store;
 import eightfold.server.room.Input;
 import eightfold.server.room.Outcome;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +21,8 @@ final class KeptRoom {
   private final Store store;
   private final History history;
   private final Checkpoints checkpoints;
-  private final Function<String, Table> reload;
-  private final Function<Table, Room> restored;
+  private final Function<String, RoomTable> reload;
+  private final Function<RoomTable, Room> restored;
   private final BiConsumer<String, Throwable> trouble;
   private final String id;
 
@@ -42,8 +42,8 @@ final class KeptRoom {
   KeptRoom(
       Room room,
       Store store,
-      Function<String, Table> reload,
-      Function<Table, Room> restored,
+      Function<String, RoomTable> reload,
+      Function<RoomTable, Room> restored,
       BiConsumer<String, Throwable> trouble) {
     this.room = room;
     this.store = store;

@@ -8,7 +8,7 @@ import eightfold.record.RecordWriter;
 import eightfold.server.room.Chair;
 import eightfold.server.room.Fact;
 import eightfold.server.room.FirstDeal;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -32,15 +32,15 @@ final class MatchRecord {
   /** How many acts each fact has added, the last one first: for those that are taken back. */
   private final Deque<Integer> since = new ArrayDeque<>();
 
-  private Table table;
+  private RoomTable table;
   private LocalDate date = LocalDate.EPOCH;
   private Optional<Standings> standings = Optional.empty();
   private List<Chair> players = List.of();
 
   /** The table as its match began: what it plays may be another thing afterwards. */
-  private Table begun;
+  private RoomTable begun;
 
-  private MatchRecord(int number, Table opened) {
+  private MatchRecord(int number, RoomTable opened) {
     this.number = number;
     this.table = opened;
     this.begun = opened;
@@ -53,12 +53,12 @@ final class MatchRecord {
    * @param facts what came after that
    * @param number of the match at the table, from 1
    */
-  static String of(Table opened, List<Fact.Dated> facts, int number) {
+  static String of(RoomTable opened, List<Fact.Dated> facts, int number) {
     return RecordWriter.text(recordOf(opened, facts, number));
   }
 
   /** The same, not yet written. */
-  static GameRecord recordOf(Table opened, List<Fact.Dated> facts, int number) {
+  static GameRecord recordOf(RoomTable opened, List<Fact.Dated> facts, int number) {
     MatchRecord record = new MatchRecord(number, opened);
     for (Fact.Dated fact : facts) {
       record.take(fact);

@@ -3,7 +3,7 @@ package eightfold.server.lobby;
 import eightfold.message.Message;
 import eightfold.protocol.Fault;
 import eightfold.protocol.Page;
-import eightfold.server.room.Names;
+import eightfold.server.room.GuestNames;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -84,8 +84,8 @@ public final class NameFilter {
   }
 
   private Optional<Message> reason(String name) {
-    if (Names.clean(name).isEmpty()) {
-      return Optional.of(Names.reason());
+    if (GuestNames.clean(name).isEmpty()) {
+      return Optional.of(GuestNames.reason());
     }
     return refuses(name) ? Optional.of(Message.of("problems.name-refused")) : Optional.empty();
   }

@@ -6,7 +6,7 @@ import eightfold.protocol.Notice;
 import eightfold.protocol.ToldEvent;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Store;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,7 +55,7 @@ final class PastEvents {
       long connection, String address, String table, int seat, long until, long handedAt) {}
 
   /** How far a reader is: the table as it was then. */
-  private record Place(Table table, String address, long usedAt) {}
+  private record Place(RoomTable table, String address, long usedAt) {}
 
   private final TableReader tables;
   private final Clock clock;
@@ -134,7 +134,7 @@ final class PastEvents {
   }
 
   private Notice.Past read(Reader reader, long since) {
-    Table table = placeOf(reader, since);
+    RoomTable table = placeOf(reader, since);
     List<ToldEvent> events = new ArrayList<>();
     List<Store.Kept> facts = tables.kept(reader.table(), table.facts(), FACTS_OF_A_PAGE);
     for (Store.Kept fact : facts) {
@@ -159,7 +159,7 @@ final class PastEvents {
   }
 
   /** The table where the reader has come to, unless that is behind what is asked for. */
-  private Table placeOf(Reader reader, long since) {
+  private RoomTable placeOf(Reader reader, long since) {
     Place place = places.get(reader.connection());
     return place != null && place.table().number() <= since
         ? place.table()

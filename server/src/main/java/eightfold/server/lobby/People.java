@@ -7,7 +7,7 @@ import eightfold.protocol.Page.Problem;
 import eightfold.protocol.ReportWish;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Allowance;
-import eightfold.server.room.Names;
+import eightfold.server.room.GuestNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +59,7 @@ public final class People {
     if (unnamed.isPresent()) {
       return unnamed.get();
     }
-    String name = Names.clean(wish.name()).orElseThrow();
+    String name = GuestNames.clean(wish.name()).orElseThrow();
     return switch (tokens.identity(wish.guest())) {
       case Identity.Stranger(Problem why) -> why;
       case Identity.Nobody() -> key(tokens.stranger(name));

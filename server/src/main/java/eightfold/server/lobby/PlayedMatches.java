@@ -12,7 +12,7 @@ import eightfold.server.room.Fact;
 import eightfold.server.room.PastDeal;
 import eightfold.server.room.PastRules;
 import eightfold.server.room.PlayedSoFar;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -65,7 +65,7 @@ public final class PlayedMatches {
 
   /** What is made of a table's facts. */
   private interface Making {
-    Page of(Table opened, List<Fact.Dated> facts, TableCall.Answer.Matches seen);
+    Page of(RoomTable opened, List<Fact.Dated> facts, TableCall.Answer.Matches seen);
   }
 
   /**

@@ -2,7 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.protocol.Page;
 import eightfold.server.port.Store;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +31,7 @@ final class Records {
   /** The record, made anew. */
   Page.Document make(String table, int facts, int match) {
     List<Store.Kept> kept = reader.kept(table);
-    Table opened = reader.opened(table, kept);
+    RoomTable opened = reader.opened(table, kept);
     String text = MatchRecord.of(opened, reader.facts(kept, facts), match);
     made.keep(new Key(table, match), facts, text);
     return new Page.Document(text);

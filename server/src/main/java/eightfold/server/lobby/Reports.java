@@ -10,7 +10,7 @@ import eightfold.protocol.ReportWish;
 import eightfold.server.port.Clock;
 import eightfold.server.port.Notes;
 import eightfold.server.room.Chair;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -64,7 +64,7 @@ public final class Reports {
    *
    * @param token the hash of the token of the reporter's seat
    */
-  Page report(Table table, String token, ReportWish wish) {
+  Page report(RoomTable table, String token, ReportWish wish) {
     int by = table.seating().seatOf(token);
     if (by < 0) {
       return Problem.of(Problems.UNKNOWN, Message.of("faults.no-such-token"));
@@ -102,7 +102,7 @@ public final class Reports {
     return new Page.Reported(id);
   }
 
-  private static boolean isThere(Table table, Person about) {
+  private static boolean isThere(RoomTable table, Person about) {
     List<Chair> chairs = table.chairs();
     return about.seat() >= 0
         && about.seat() < chairs.size()

@@ -11,7 +11,7 @@ import eightfold.server.room.Input;
 import eightfold.server.room.Outcome;
 import eightfold.server.room.Output;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -62,8 +62,8 @@ final class RoomHost {
   RoomHost(
       Room room,
       LobbyParts parts,
-      Function<String, Table> reload,
-      Function<Table, Room> restored,
+      Function<String, RoomTable> reload,
+      Function<RoomTable, Room> restored,
       Supplier<Optional<DoorKeeper>> keeper) {
     this.clock = parts.clock();
     this.meter = parts.meter();

@@ -5,7 +5,7 @@ import eightfold.protocol.GameCard;
 import eightfold.protocol.Page;
 import eightfold.protocol.TableWish;
 import eightfold.server.port.Store;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +56,7 @@ public final class TableDoors {
   }
 
   /** A table that can be read now. */
-  public Optional<Table> table(String id) {
+  public Optional<RoomTable> table(String id) {
     return tables.find(id) instanceof FoundTable.Here(RoomHost host)
         ? Optional.of(host.room().table())
         : Optional.empty();

@@ -8,9 +8,9 @@ import eightfold.protocol.Page.Problem;
 import eightfold.protocol.TableWish;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
+import eightfold.server.room.GuestNames;
 import eightfold.server.room.Input;
-import eightfold.server.room.Names;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -130,7 +130,7 @@ final class TableOpenings {
     Optional<Problem> unnamed = parts.settings().people().refusedNames().problemOf(wish.name());
     return unnamed.isPresent()
         ? unnamed.get()
-        : open(wish, address, keys, Names.clean(wish.name()));
+        : open(wish, address, keys, GuestNames.clean(wish.name()));
   }
 
   /** Opens a table at which nobody sits, for a door of the server's own. */
@@ -209,7 +209,7 @@ final class TableOpenings {
             ? newcomers.join(id, new Newcomer(name.get()), keys.token())
             : directory.page(id, new TableCall.Notice());
       }
-      host = tables.open(Table.opened(id, games, opened, now), opener);
+      host = tables.open(RoomTable.opened(id, games, opened, now), opener);
     } catch (StoreException e) {
       tables.givesBack(opener);
       // the same request may have come at two servers at once
@@ -232,7 +232,7 @@ final class TableOpenings {
     for (int seat = 0; seat < wish.seats().size(); seat++) {
       Optional<String> bot = wish.seats().get(seat).bot();
       bots.add(bot.map(b -> b.isEmpty() ? parts.bots().standIn() : b).orElse(""));
-      names.add(bot.isPresent() ? Names.ofBot(seat) : "");
+      names.add(bot.isPresent() ? GuestNames.ofBot(seat) : "");
     }
     OptionalInt clock = wish.clockSeconds();
     Game game = found.game();

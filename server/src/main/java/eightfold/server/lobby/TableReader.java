@@ -4,7 +4,7 @@ import eightfold.game.EngineVersion;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Fact;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,8 +20,8 @@ final class TableReader {
   }
 
   /** A table as the sum of its facts; those before its checkpoint are not read again. */
-  Table read(String id) {
-    Optional<Table> later = Checkpoints.of(store, id).flatMap(found -> after(id, found));
+  RoomTable read(String id) {
+    Optional<RoomTable> later = Checkpoints.of(store, id).flatMap(found -> after(id, found));
     if (later.isPresent()) {
       return later.get();
     }
@@ -29,14 +29,14 @@ final class TableReader {
     return sum(opened(id, kept), kept.subList(1, kept.size()));
   }
 
-  private Optional<Table> after(String id, Store.Checkpoint checkpoint) {
+  private Optional<RoomTable> after(String id, Store.Checkpoint checkpoint) {
     List<Store.Kept> rest = store.facts(id, checkpoint.facts() - 1, Integer.MAX_VALUE);
     boolean erased = rest.stream().skip(1).anyMatch(fact -> fact.kind().equals(FactFormat.ERASED));
     if (rest.isEmpty() || erased) {
       // one of before an erasure has what was erased
       return Optional.empty();
     }
-    Table opened = opened(id, store.facts(id, 0, 1));
+    RoomTable opened = opened(id, store.facts(id, 0, 1));
     return Checkpoints.read(checkpoint, rest.getFirst(), games, opened)
         .map(table -> sum(table, rest.subList(1, rest.size())));
   }
@@ -46,10 +46,10 @@ final class TableReader {
    *
    * @param since the first one is the last that was so at this time
    */
-  List<Table> past(String id, long since) {
+  List<RoomTable> past(String id, long since) {
     List<Store.Kept> kept = store.facts(id);
-    Table table = opened(id, kept);
-    List<Table> past = new ArrayList<>(List.of(table));
+    RoomTable table = opened(id, kept);
+    List<RoomTable> past = new ArrayList<>(List.of(table));
     for (Store.Kept fact : kept.subList(1, kept.size())) {
       table = table.after(FactFormat.read(fact));
       if (table.lastAt() <= since) {
@@ -60,8 +60,8 @@ final class TableReader {
     return past;
   }
 
-  private static Table sum(Table from, List<Store.Kept> facts) {
-    Table table = from;
+  private static RoomTable sum(RoomTable from, List<Store.Kept> facts) {
+    RoomTable table = from;
     for (Store.Kept fact : facts) {
       table = table.after(FactFormat.read(fact));
     }
@@ -83,7 +83,7 @@ final class TableReader {
   }
 
   /** A table as it was opened. */
-  Table opened(String id, List<Store.Kept> kept) {
+  RoomTable opened(String id, List<Store.Kept> kept) {
     if (kept.isEmpty()
         || !(FactFormat.read(kept.getFirst()).fact() instanceof Fact.Opened opened)) {
       throw new StoreException("table " + id + " does not begin with its opening");
@@ -98,6 +98,6 @@ final class TableReader {
               + EngineVersion.CURRENT
               + ": start the later version of the program again");
     }
-    return Table.opened(id, games, opened, kept.getFirst().at());
+    return RoomTable.opened(id, games, opened, kept.getFirst().at());
   }
 }

@@ -8,7 +8,7 @@ import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
 import eightfold.server.room.Chair;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -77,14 +77,14 @@ final class Tables {
   }
 
   /** The room of a table that was read; spectators may have to see how it was before. */
-  private Room room(Table table) {
+  private Room room(RoomTable table) {
     long now = parts.clock().millis();
     long delay = table.terms().watchDelayMillis();
-    List<Table> past = delay > 0 ? reader.past(table.id(), now - delay) : List.of(table);
+    List<RoomTable> past = delay > 0 ? reader.past(table.id(), now - delay) : List.of(table);
     return Room.of(table, past, parts.settings().pace(), parts.bots(), now);
   }
 
-  private RoomHost host(Table table) {
+  private RoomHost host(RoomTable table) {
     return new RoomHost(room(table), parts, reader::read, this::room, this::keeper);
   }
 
@@ -166,7 +166,7 @@ final class Tables {
   }
 
   /** Takes in a table that has just been opened, and that the store has. */
-  RoomHost open(Table table, String opener) {
+  RoomHost open(RoomTable table, String opener) {
     Room room = Room.of(table, parts.settings().pace(), parts.bots(), parts.clock().millis());
     RoomHost host = new RoomHost(room, parts, reader::read, this::room, this::keeper).start();
     add(table.id(), opener, new State.Awake(host));
@@ -256,7 +256,7 @@ final class Tables {
   }
 
   private static State asleep(RoomHost host) {
-    Table table = host.room().table();
+    RoomTable table = host.room().table();
     return new State.Asleep(table.lastAt(), table.hasBegun());
   }
 
@@ -327,7 +327,7 @@ final class Tables {
         }
       }
       case State.Awake(RoomHost host) -> {
-        Table table = host.room().table();
+        RoomTable table = host.room().table();
         boolean alone = !host.room().hasListeners();
         if (host.hasEnded()) {
           boolean _ = place.passes(state, asleep(host));
@@ -346,7 +346,7 @@ final class Tables {
   void sweep(String id) {
     TablePlace place = place(id);
     if (place != null && place.state() instanceof State.Asleep asleep) {
-      Table table = reader.read(id);
+      RoomTable table = reader.read(id);
       if (isOld(table.lastAt(), table.hasBegun(), parts.clock().millis())) {
         clear(place, asleep);
       }

@@ -6,11 +6,11 @@ import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.ReportWish;
+import eightfold.server.room.GuestNames;
 import eightfold.server.room.Input;
-import eightfold.server.room.Names;
 import eightfold.server.room.Output;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -71,7 +71,7 @@ final class TablesHere {
         Page.CardMeanings.of(room.table().game().meanings(Texts.in(language))));
   }
 
-  private static TableCall.Answer matches(Table table) {
+  private static TableCall.Answer matches(RoomTable table) {
     return new TableCall.Answer.Matches(table.matches(), table.facts());
   }
 
@@ -94,7 +94,7 @@ final class TablesHere {
   private Page joinHere(String table, Newcomer newcomer, String token) {
     Input.Sit sit =
         new Input.Sit(
-            Names.clean(newcomer.name()).orElse(""),
+            GuestNames.clean(newcomer.name()).orElse(""),
             Keys.hash(token),
             newcomer.seat(),
             newcomer.ticket().map(Keys::hash),

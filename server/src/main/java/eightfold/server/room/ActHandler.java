@@ -90,7 +90,7 @@ final class ActHandler {
    * call or catch counts as long as what it answers is still owed, and costs nothing if it is not.
    */
   private boolean isFresh(int seat, Request.Act act) {
-    Table table = transition.table();
+    RoomTable table = transition.table();
     if (!table.hasBegun() || act.ply() == table.running().ply()) {
       return true;
     }
@@ -152,7 +152,7 @@ final class ActHandler {
   }
 
   /** Why nobody acts at a table now; empty if a match goes on there. */
-  private static Optional<Fault> closed(Table table) {
+  private static Optional<Fault> closed(RoomTable table) {
     if (!table.hasBegun()) {
       return Optional.of(Fault.notNow(Message.of("faults.not-begun")));
     }
@@ -294,7 +294,7 @@ final class ActHandler {
   }
 
   private void botActs(int seat) {
-    Table table = transition.table();
+    RoomTable table = transition.table();
     Match match = table.running();
     int ply = match.ply();
     transition.clocks(clocks -> clocks.asking(seat, ply));
@@ -324,7 +324,7 @@ final class ActHandler {
 
   /** The events of the running match as a seat was told them. */
   private List<Event> heardBy(int seat) {
-    Table table = transition.table();
+    RoomTable table = transition.table();
     return table.events().heardBy(seat, table.state().progress().began());
   }
 

@@ -12,9 +12,9 @@ import java.util.OptionalInt;
  * another one.
  */
 final class AgreementHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  AgreementHandler(Situation here) {
+  AgreementHandler(StepContext here) {
     this.here = here;
   }
 
@@ -60,7 +60,7 @@ final class AgreementHandler {
 
   /** A player is ready to go on with a match that is suspended, or not any more. */
   Step ready(int seat, Request.Ready wish) {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (table.doors().refereed() && table.hasOpenSeats()) {
       Optional<Fault> why = wish.off() ? Optional.empty() : new RefereeHandler(here).unready();
       return Step.unless(why).and(wants(seat, Wish.READY, !wish.off()));
@@ -73,7 +73,7 @@ final class AgreementHandler {
 
   /** Another match begins when every player who is there has asked for it, and no seat is free. */
   Step rematch(int seat, OptionalInt chosen) {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (!table.isOver()) {
       return Step.refused(Fault.notNow(Message.of("faults.another-after-match")));
     }
@@ -104,7 +104,7 @@ final class AgreementHandler {
 
   /** Does what all want by now. */
   Step settle() {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (!isGoing() || !here.presence().anybody()) {
       return Step.NONE;
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * What somebody may have who plays alone, or alone with bots: nobody else is asked, and nobody
  * loses by it that one knows cards of before.
  */
-record Alone(Table table) {
+record Alone(RoomTable table) {
   /** What is told of a table at which {@code undo} takes an act back. */
   static final String UNDO = "undo";
 

@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 
 /** What somebody may have who plays alone: the same deal again, an act taken back. */
 final class AloneHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  AloneHandler(Situation here) {
+  AloneHandler(StepContext here) {
     this.here = here;
   }
 

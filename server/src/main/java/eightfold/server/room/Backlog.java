@@ -19,7 +19,7 @@ record Backlog(List<Moment> moments) {
    * @param at since when it was so, in milliseconds of the epoch
    * @param changed whether listeners saw another table than before, and did not only hear talk
    */
-  record Moment(long at, Table table, Presence presence, Clocks clocks, boolean changed) {}
+  record Moment(long at, RoomTable table, Presence presence, Clocks clocks, boolean changed) {}
 
   Backlog {
     moments = List.copyOf(moments);
@@ -30,9 +30,9 @@ record Backlog(List<Moment> moments) {
    *
    * @param past the table after each of its last facts, oldest first; the first is what was seen
    */
-  static Backlog of(List<Table> past) {
+  static Backlog of(List<RoomTable> past) {
     List<Moment> moments = new ArrayList<>();
-    for (Table table : past) {
+    for (RoomTable table : past) {
       long at = table.lastAt();
       moments.add(new Moment(at, table, Presence.away(table, at), Clocks.starting(at), true));
     }

@@ -51,13 +51,13 @@ final class Broadcast {
         now - seen.table().terms().watchDelayMillis());
   }
 
-  private Table table() {
+  private RoomTable table() {
     return schedule.table();
   }
 
   /** The table as the holder of a seat, or a spectator, may see it. */
   Snapshot snapshot(int viewer) {
-    Table table = table();
+    RoomTable table = table();
     Optional<View> view = table.hasBegun() ? Optional.of(view(table, viewer)) : Optional.empty();
     boolean open = !table.hasBegun() && !table.doors().refereed();
     boolean mayStart = open && viewer != Match.NOBODY && viewer == host;
@@ -101,7 +101,7 @@ final class Broadcast {
   }
 
   /** The match as a viewer may know it; when a deal is over, all hands lie open. */
-  private static View view(Table table, int viewer) {
+  private static View view(RoomTable table, int viewer) {
     Match match = table.running();
     View seen = match.view(viewer);
     View view =
@@ -139,7 +139,7 @@ final class Broadcast {
     return snapshot(viewer).past(SeatView.of(hidden ? view.with(hands(table().running())) : view));
   }
 
-  private static Snapshot.GameName gameName(Table table) {
+  private static Snapshot.GameName gameName(RoomTable table) {
     return Snapshot.GameName.of(
         table.gameId(), table.game(), Fact.Opened.isOwnBook(table.gameId()), table.chairs().size());
   }
@@ -220,7 +220,7 @@ final class Broadcast {
 
   /** Who played at a seat where somebody else sits since the deal was over, or nobody. */
   private Optional<String> played(int seat, List<String> names) {
-    Table table = table();
+    RoomTable table = table();
     boolean hasPlayed = table.hasBegun() && seat < table.players().size();
     return hasPlayed && !names.get(seat).equals(table.players().get(seat))
         ? Optional.of(table.players().get(seat))
@@ -302,7 +302,7 @@ final class Broadcast {
 
   /** The table as somebody sees it who has its link and nothing else. */
   Page.TableNotice notice() {
-    Table table = table();
+    RoomTable table = table();
     List<Page.Place> places = new ArrayList<>();
     for (int seat = 0; seat < table.chairs().size(); seat++) {
       Chair chair = table.chairs().get(seat);

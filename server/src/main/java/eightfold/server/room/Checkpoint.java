@@ -37,7 +37,7 @@ public final class Checkpoint {
    * @return empty where it cannot be put away: its match is of a kind that cannot, or is over and
    *     was played by other rules than the next one will be
    */
-  public static Optional<String> of(Table table) {
+  public static Optional<String> of(RoomTable table) {
     TableState state = table.state();
     Optional<Match> match = state.progress().match();
     boolean saved = match.isEmpty() || match.get() instanceof SearchableMatch;
@@ -121,7 +121,7 @@ public final class Checkpoint {
       Optional<Map<String, String>> options,
       Optional<String> ruleBook,
       Optional<Integer> engine) {
-    static RulesForm of(Rules rules) {
+    static RulesForm of(ChosenRules rules) {
       boolean own = rules.chosen() > 0;
       return new RulesForm(
           rules.chosen(),

@@ -34,9 +34,9 @@ public final class CheckpointReader {
   private static final int MOST_EVENTS = 500;
 
   private final GameSource games;
-  private final Table opened;
+  private final RoomTable opened;
 
-  private CheckpointReader(GameSource games, Table opened) {
+  private CheckpointReader(GameSource games, RoomTable opened) {
     this.games = games;
     this.opened = opened;
   }
@@ -49,7 +49,8 @@ public final class CheckpointReader {
    * @throws Malformed if it is no such text
    * @throws RuntimeException if its match is none of the game; whatever is thrown, the facts decide
    */
-  public static Optional<Table> read(String text, GameSource games, Table opened) throws Malformed {
+  public static Optional<RoomTable> read(String text, GameSource games, RoomTable opened)
+      throws Malformed {
     Fields form = Json.own(text);
     boolean ours =
         form.number("form", 0, Integer.MAX_VALUE) == Checkpoint.FORM
@@ -57,8 +58,8 @@ public final class CheckpointReader {
     return ours ? Optional.of(new CheckpointReader(games, opened).table(form)) : Optional.empty();
   }
 
-  private Table table(Fields form) throws Malformed {
-    Rules rules = rules(form.fields("rules"));
+  private RoomTable table(Fields form) throws Malformed {
+    ChosenRules rules = rules(form.fields("rules"));
     List<Chair> chairs = new ArrayList<>();
     for (Fields chair : form.list("chairs", MOST)) {
       chairs.add(chair(chair));
@@ -95,9 +96,9 @@ public final class CheckpointReader {
     return form.optionalText("botSpeed", LONGEST).flatMap(BotSpeed::of).orElse(BotSpeed.USUAL);
   }
 
-  private Rules rules(Fields form) throws Malformed {
+  private ChosenRules rules(Fields form) throws Malformed {
     int chosen = number(form, "chosen");
-    Rules now = opened.rules();
+    ChosenRules now = opened.rules();
     if (chosen > 0) {
       now =
           now.with(
@@ -107,7 +108,7 @@ public final class CheckpointReader {
                   form.number("engine", EngineVersion.FIRST, Integer.MAX_VALUE)),
               games);
     }
-    return new Rules(
+    return new ChosenRules(
         now.gameId(),
         now.game(),
         now.ruleBook(),
@@ -183,7 +184,7 @@ public final class CheckpointReader {
   }
 
   /** What the rules of the last match say, while no others have been chosen. */
-  private static List<Message> conditions(Rules rules) {
+  private static List<Message> conditions(ChosenRules rules) {
     return rules.areOfTheMatch() ? rules.game().conditions() : List.of();
   }
 
@@ -193,7 +194,7 @@ public final class CheckpointReader {
    * @param conditions what the rules of the last match say
    * @param began the number of its first event: those before it came of rules that are not known
    */
-  private static EventLog events(Fields form, List<Message> conditions, long began)
+  private static EventHistory events(Fields form, List<Message> conditions, long began)
       throws Malformed {
     List<List<String>> names = new ArrayList<>();
     for (Fields named : form.list("names", MOST_EVENTS)) {
@@ -212,7 +213,7 @@ public final class CheckpointReader {
               number < began ? List.of() : conditions,
               event.flag("standIn")));
     }
-    return EventLog.ending(events, number);
+    return EventHistory.ending(events, number);
   }
 
   private static Event event(Fields form) throws Malformed {

@@ -52,7 +52,7 @@ final class Commands {
   }
 
   /** One more, of whoever has the seat at the table. */
-  Commands and(Table table, Fact.Command command) {
+  Commands and(RoomTable table, Fact.Command command) {
     OptionalLong key = keyOf(table, command);
     return key.isPresent() ? and(command.seat(), key.getAsLong()) : this;
   }
@@ -66,13 +66,13 @@ final class Commands {
   }
 
   /** Whether it is one of them, of whoever has the seat at the table. */
-  boolean has(Table table, Fact.Command command) {
+  boolean has(RoomTable table, Fact.Command command) {
     OptionalLong key = keyOf(table, command);
     return key.isPresent() && has(command.seat(), key.getAsLong());
   }
 
   /** By what a request of whoever sits there now is known. */
-  private static OptionalLong keyOf(Table table, Fact.Command command) {
+  private static OptionalLong keyOf(RoomTable table, Fact.Command command) {
     Seating seating = table.seating();
     return seating.has(command.seat())
         ? OptionalLong.of(key(seating.at(command.seat()).token().orElse(""), command.id()))

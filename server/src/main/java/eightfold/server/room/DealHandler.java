@@ -7,13 +7,13 @@ import java.util.Optional;
 
 /** How matches and deals begin, and what players add to the shuffle before. */
 final class DealHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  DealHandler(Situation here) {
+  DealHandler(StepContext here) {
     this.here = here;
   }
 
-  private Table table() {
+  private RoomTable table() {
     return here.table();
   }
 

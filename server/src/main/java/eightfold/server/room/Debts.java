@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What seats owe that others may catch them at; all can see it. */
-record Debts(Table table) {
+record Debts(RoomTable table) {
   /** How often each seat owes words that it has to say before another one acts. */
   List<Integer> words() {
     return IntStream.range(0, table.chairs().size())

@@ -7,9 +7,9 @@ import java.util.Optional;
 
 /** What doors of the server's own ask for. */
 final class DoorHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  DoorHandler(Situation here) {
+  DoorHandler(StepContext here) {
     this.here = here;
   }
 

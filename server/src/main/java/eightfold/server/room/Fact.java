@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 
 /**
  * What was accepted at a table, in the order in which it was. A table is nothing but the sum of its
- * facts ({@link Table#after}); they are written down before anybody is told.
+ * facts ({@link RoomTable#after}); they are written down before anybody is told.
  */
 public sealed interface Fact {
   /**
@@ -285,7 +285,7 @@ public sealed interface Fact {
 
   /**
    * Somebody had their name and talk erased: the facts before this one are told without them since,
-   * and what was made of those facts earlier is of no use ({@link Erasure}).
+   * and what was made of those facts earlier is of no use ({@link FactErasure}).
    */
   record Erased() implements Fact {}
 

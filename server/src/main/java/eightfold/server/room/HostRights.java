@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *
  * @param host the host's seat, or {@link Match#NOBODY} while no player is there
  */
-record HostRights(Table table, int host) {
+record HostRights(RoomTable table, int host) {
   /** What is told of a seat that may be made free by {@code kick}. */
   static final String KICK = "kick";
 

@@ -65,7 +65,7 @@ final class InputHandler implements FactReactions {
   }
 
   /** The room as it is now. */
-  private Situation here() {
+  private StepContext here() {
     return transition.situation();
   }
 
@@ -88,9 +88,9 @@ final class InputHandler implements FactReactions {
 
   /** Somebody's name and talk are taken out of all that has happened. */
   private void erase(Input.Erase erase) {
-    Table table = transition.table();
+    RoomTable table = transition.table();
     long late = transition.now() - table.terms().watchDelayMillis();
-    transition.erase(Erasure.of(table.id(), table.games(), erase.facts(), erase.token(), late));
+    transition.erase(FactErasure.of(table.id(), table.games(), erase.facts(), erase.token(), late));
   }
 
   private void asked(Input.Asked asked, ActHandler acts) {
@@ -104,7 +104,7 @@ final class InputHandler implements FactReactions {
     Optional<Fact.Command> command =
         asked.command().filter(id -> once).map(id -> new Fact.Command(seat, id));
     transition.command(command);
-    Table table = transition.table();
+    RoomTable table = transition.table();
     boolean known = command.isPresent() && transition.hasDone(command.get());
     boolean written = command.isPresent() && table.commands().has(table, command.get());
     if (written || known && !AgreementHandler.isWish(asked.request())) {

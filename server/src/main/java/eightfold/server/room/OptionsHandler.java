@@ -13,9 +13,9 @@ final class OptionsHandler {
   /** Each choice is kept with its rule book: whoever plays with the form fills no disk. */
   private static final int MOST_CHOICES = 200;
 
-  private final Situation here;
+  private final StepContext here;
 
-  OptionsHandler(Situation here) {
+  OptionsHandler(StepContext here) {
     this.here = here;
   }
 
@@ -27,7 +27,7 @@ final class OptionsHandler {
 
   /** These options are chosen, the others standard, by whoever may; or says why not. */
   Step choose(Map<String, String> options) {
-    Table table = here.table();
+    RoomTable table = here.table();
     Optional<Fault> fault = here.rights().openOptions().or(here::grown);
     if (fault.isPresent()) {
       return Step.refused(fault.get());
@@ -49,7 +49,7 @@ final class OptionsHandler {
   }
 
   /** How many play; with a referee whoever sits there then, and it is asked when they are ready. */
-  private static int seats(Table table) {
+  private static int seats(RoomTable table) {
     return table.doors().refereed()
         ? Math.max(table.game().leastSeats(), table.seating().taken().size())
         : table.chairs().size();

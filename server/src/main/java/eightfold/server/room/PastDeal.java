@@ -19,7 +19,7 @@ import java.util.Optional;
 public final class PastDeal {
   private final Wish wish;
   private final List<Notice.Change> moments = new ArrayList<>();
-  private Table table;
+  private RoomTable table;
   private Optional<Snapshot> first = Optional.empty();
   private Optional<Snapshot> last = Optional.empty();
   private int deals;
@@ -34,7 +34,7 @@ public final class PastDeal {
    */
   public record Wish(int match, int deal, int seat, boolean open) {}
 
-  private PastDeal(Wish wish, Table opened) {
+  private PastDeal(Wish wish, RoomTable opened) {
     this.wish = wish;
     this.table = opened;
   }
@@ -45,7 +45,7 @@ public final class PastDeal {
    * @param opened the table as it was opened
    * @param facts what came after that
    */
-  public static Optional<Page.Replay> of(Table opened, List<Fact.Dated> facts, Wish wish) {
+  public static Optional<Page.Replay> of(RoomTable opened, List<Fact.Dated> facts, Wish wish) {
     PastDeal deal = new PastDeal(wish, opened);
     for (Fact.Dated fact : facts) {
       deal.take(fact);
@@ -60,8 +60,8 @@ public final class PastDeal {
    * @param moment which picture, 0 being the first
    */
   public static int actsBefore(
-      Table opened, List<Fact.Dated> facts, int match, int deal, int moment) {
-    Table table = opened;
+      RoomTable opened, List<Fact.Dated> facts, int match, int deal, int moment) {
+    RoomTable table = opened;
     Deque<Integer> acts = new ArrayDeque<>();
     int moves = 0;
     for (Fact.Dated dated : facts) {
@@ -83,7 +83,7 @@ public final class PastDeal {
   }
 
   private void take(Fact.Dated dated) {
-    Table before = table;
+    RoomTable before = table;
     table = table.after(dated);
     Optional<Standings> now = table.standings();
     if (table.matches() != wish.match() || now.isEmpty()) {
@@ -116,7 +116,7 @@ public final class PastDeal {
   }
 
   /** What has happened since: where hands are open, as whoever it is about was told it. */
-  private List<ToldEvent> told(Table before) {
+  private List<ToldEvent> told(RoomTable before) {
     return table.events().since(before.number()).stream()
         .map(
             event ->

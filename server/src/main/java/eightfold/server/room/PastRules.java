@@ -17,8 +17,8 @@ public final class PastRules {
    * @param facts what came after that
    * @param match its number at the table, from 1
    */
-  public static Optional<Game> of(Table opened, List<Fact.Dated> facts, int match) {
-    Rules rules = opened.rules();
+  public static Optional<Game> of(RoomTable opened, List<Fact.Dated> facts, int match) {
+    ChosenRules rules = opened.rules();
     int begun = 0;
     for (Fact.Dated dated : facts) {
       if (dated.fact() instanceof Fact.Chosen chosen) {

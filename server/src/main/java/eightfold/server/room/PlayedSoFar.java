@@ -24,7 +24,7 @@ public final class PlayedSoFar {
 
   private final boolean repeatedToo;
   private boolean counted;
-  private Table table;
+  private RoomTable table;
   private int matches;
   private int deals;
 
@@ -42,7 +42,7 @@ public final class PlayedSoFar {
 
   private record Who(String name, String kind) {}
 
-  private PlayedSoFar(Table opened, boolean repeatedToo) {
+  private PlayedSoFar(RoomTable opened, boolean repeatedToo) {
     this.table = opened;
     this.repeatedToo = repeatedToo;
   }
@@ -53,7 +53,7 @@ public final class PlayedSoFar {
    * @param opened the table as it was opened
    * @param facts what came after that
    */
-  public static Page.Statistics of(Table opened, List<Fact.Dated> facts) {
+  public static Page.Statistics of(RoomTable opened, List<Fact.Dated> facts) {
     return whole(new PlayedSoFar(opened, false), facts);
   }
 
@@ -70,7 +70,7 @@ public final class PlayedSoFar {
   }
 
   private void take(Fact.Dated dated) {
-    Table before = table;
+    RoomTable before = table;
     table = table.after(dated);
     if (table.standings().isEmpty()) {
       return;
@@ -92,7 +92,7 @@ public final class PlayedSoFar {
     }
   }
 
-  private static int dealOf(Table table) {
+  private static int dealOf(RoomTable table) {
     return table.standings().map(Standings::deal).orElse(0);
   }
 

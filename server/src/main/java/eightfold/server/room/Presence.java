@@ -49,7 +49,7 @@ record Presence(
   }
 
   /** All persons of a table that has just been restored are away. */
-  static Presence away(Table table, long now) {
+  static Presence away(RoomTable table, long now) {
     Presence all = nobody();
     for (int seat = 0; seat < table.chairs().size(); seat++) {
       if (table.chairs().get(seat).isPerson()) {

@@ -11,15 +11,15 @@ import java.util.Optional;
  * not.
  */
 final class PromptHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  PromptHandler(Situation here) {
+  PromptHandler(StepContext here) {
     this.here = here;
   }
 
   /** A player asks another one. */
   Step prompt(int by, Request.Prompt wish) {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (!table.seating().has(wish.seat())) {
       return Step.refused(SeatHandler.noSeat());
     }
@@ -46,7 +46,7 @@ final class PromptHandler {
   /** Whoever acts has answered, and nobody is asked for whom nobody waits any more. */
   Step acted(Fact.Acted acted) {
     Step step = acted.byBot() ? Step.NONE : answered(Step.NONE, acted.seat());
-    Table table = here.table();
+    RoomTable table = here.table();
     for (int seat : here.presence().prompted().keySet()) {
       if (!table.isLive() || !table.running().actors().contains(seat)) {
         step = answered(step, seat);

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
  * @param opened the table as it was opened
  * @param facts what came after that
  */
-public record RecordedTable(Table opened, List<Fact.Dated> facts) {
+public record RecordedTable(RoomTable opened, List<Fact.Dated> facts) {
   /** What such a table is called; no table of a server has such an id. */
   public static final String ID = "record";
 
@@ -38,8 +38,8 @@ public record RecordedTable(Table opened, List<Fact.Dated> facts) {
         record.deals().stream().takeWhile(deal -> deal.secret().isPresent()).toList();
     List<DealSecret> secrets = deals.stream().flatMap(deal -> deal.secret().stream()).toList();
     long at = record.date().atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
-    Table opened =
-        Table.opened(ID, games, DealSecrets.known(secrets), opening(record, inLibrary), at);
+    RoomTable opened =
+        RoomTable.opened(ID, games, DealSecrets.known(secrets), opening(record, inLibrary), at);
     List<Fact.Dated> facts = new ArrayList<>();
     for (int seat = 0; seat < record.players().size(); seat++) {
       if (isPerson(record.players().get(seat))) {
@@ -103,8 +103,8 @@ public record RecordedTable(Table opened, List<Fact.Dated> facts) {
   }
 
   /** Whether the last deal of the record has no end. */
-  private static boolean isBrokenOff(Table opened, List<Fact.Dated> facts) {
-    Table table = opened;
+  private static boolean isBrokenOff(RoomTable opened, List<Fact.Dated> facts) {
+    RoomTable table = opened;
     for (Fact.Dated fact : facts) {
       table = table.after(fact);
     }

@@ -20,9 +20,9 @@ import java.util.stream.IntStream;
  * ready, one player suspends it, and it does not wait for ever.
  */
 final class RefereeHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  RefereeHandler(Situation here) {
+  RefereeHandler(StepContext here) {
     this.here = here;
   }
 
@@ -115,7 +115,7 @@ final class RefereeHandler {
 
   /** Why nobody can be ready for a match now; empty if one can. */
   Optional<Fault> unready() {
-    Table table = here.table();
+    RoomTable table = here.table();
     int taken = table.seating().taken().size();
     if (here.grown().isPresent()) {
       return here.grown();
@@ -181,7 +181,7 @@ final class RefereeHandler {
 
   /** Does what is due by now. */
   Step settle() {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (!table.doors().refereed() || here.presence().consent().asking()) {
       return Step.NONE;
     }
@@ -211,7 +211,7 @@ final class RefereeHandler {
 
   /** All who sit are ready: the match begins, with the seats that are taken. */
   private Step begin() {
-    Table table = here.table();
+    RoomTable table = here.table();
     List<Integer> persons =
         IntStream.range(0, table.chairs().size())
             .filter(seat -> table.seating().at(seat).isPerson())

@@ -28,7 +28,7 @@ public final class Room {
   }
 
   /** The room of a table as its facts made it, with nobody there yet. */
-  public static Room of(Table table, Pace pace, BotPlayer.Bots bots, long now) {
+  public static Room of(RoomTable table, Pace pace, BotPlayer.Bots bots, long now) {
     return of(table, List.of(table), pace, bots, now);
   }
 
@@ -38,7 +38,8 @@ public final class Room {
    * @param past the table after each of its last facts, oldest first: the first is what spectators
    *     see now
    */
-  public static Room of(Table table, List<Table> past, Pace pace, BotPlayer.Bots bots, long now) {
+  public static Room of(
+      RoomTable table, List<RoomTable> past, Pace pace, BotPlayer.Bots bots, long now) {
     Presence away = Presence.away(table, now);
     Backlog backlog = table.terms().watchDelaySeconds() > 0 ? Backlog.of(past) : Backlog.NONE;
     RoomState room =
@@ -72,12 +73,12 @@ public final class Room {
   }
 
   /** The table as anybody may know it who has its link: as spectators see it. */
-  public Table shown(long now) {
+  public RoomTable shown(long now) {
     return state.backlog().isOn() ? state.backlog().at(now).seen().table() : state.table();
   }
 
   /** What the room is made of: whatever outlives a restart. */
-  public Table table() {
+  public RoomTable table() {
     return state.table();
   }
 

@@ -11,7 +11,7 @@ import java.util.OptionalLong;
  * @param welcomes what whoever comes to watch is told as long as nothing changes
  */
 record RoomState(
-    Table table,
+    RoomTable table,
     Presence presence,
     Clocks clocks,
     Pace pace,

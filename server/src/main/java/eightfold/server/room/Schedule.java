@@ -8,7 +8,7 @@ import java.util.OptionalLong;
  * What will happen at a table by itself, and when. While no player is there, nothing does, but at a
  * table with a clock of days.
  */
-record Schedule(Table table, Presence presence, Clocks clocks, Pace pace) {
+record Schedule(RoomTable table, Presence presence, Clocks clocks, Pace pace) {
 
   /** When something happens next. */
   OptionalLong next() {

@@ -10,9 +10,9 @@ import java.util.Optional;
 
 /** How seats change hands: people sit down and get up, and the host makes room or seats bots. */
 final class SeatHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  SeatHandler(Situation here) {
+  SeatHandler(StepContext here) {
     this.here = here;
   }
 
@@ -21,7 +21,7 @@ final class SeatHandler {
     if (sit.ticket().isPresent()) {
       return new TicketHandler(here).take(sit, sit.ticket().get());
     }
-    Table table = here.table();
+    RoomTable table = here.table();
     int has = table.seating().openedBy(sit.token());
     if (has != Match.NOBODY && moves(has, sit)) {
       return move(has, sit);
@@ -66,8 +66,8 @@ final class SeatHandler {
 
   /** A free seat is theirs at once, a bot's as soon as no deal runs. */
   private Step take(int seat, Input.Sit sit) {
-    Table table = here.table();
-    String name = Names.unique(sit.name(), table.chairs());
+    RoomTable table = here.table();
+    String name = GuestNames.unique(sit.name(), table.chairs());
     Step taken =
         table.isRunning()
             ? Step.NONE.accept(new Fact.Reserved(seat, name, sit.token()))
@@ -99,7 +99,7 @@ final class SeatHandler {
 
   /** With a referee players change seats until they are ready. */
   private boolean moves(int has, Input.Sit sit) {
-    Table table = here.table();
+    RoomTable table = here.table();
     return table.doors().refereed()
         && table.hasOpenSeats()
         && !here.presence().consent().asking()
@@ -135,7 +135,7 @@ final class SeatHandler {
       return Step.refused(Fault.notNow(Message.of("faults.seat-not-free")));
     }
     return Step.unless(here.grown())
-        .accept(new Fact.Filled(seat, Names.unique(name, here.table().chairs()), bot));
+        .accept(new Fact.Filled(seat, GuestNames.unique(name, here.table().chairs()), bot));
   }
 
   /** A bot's seat is free again. */
@@ -217,7 +217,7 @@ final class SeatHandler {
   }
 
   private static String nameOfBot(int seat, Seating seating) {
-    return seating.at(seat).name().orElseGet(() -> Names.ofBot(seat, seating.chairs()));
+    return seating.at(seat).name().orElseGet(() -> GuestNames.ofBot(seat, seating.chairs()));
   }
 
   /** A player gets up. */

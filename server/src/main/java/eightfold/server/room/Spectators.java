@@ -33,7 +33,7 @@ final class Spectators {
   /** They see what is old enough by now. */
   void release() {
     while (backlog.due().isPresent() && backlog.due().getAsLong() <= transition.now()) {
-      Table before = backlog.seen().table();
+      RoomTable before = backlog.seen().table();
       backlog = backlog.next();
       backlog.seen().table().chat().stream()
           .filter(line -> isAfter(line, before.chat()))
@@ -79,7 +79,7 @@ final class Spectators {
   }
 
   /** What they have seen and will see is told otherwise from now on. */
-  void rewrite(List<Table> past) {
+  void rewrite(List<RoomTable> past) {
     if (backlog.isOn()) {
       backlog = Backlog.of(past);
       tell(broadcast().change(Match.NOBODY, number()));

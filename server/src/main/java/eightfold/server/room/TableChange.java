@@ -26,13 +26,13 @@ final class TableChange {
   /** So long the ticket of a seat that is handed on holds, since the host has agreed. */
   private static final long HANDING_MILLIS = 600_000;
 
-  private final Table table;
+  private final RoomTable table;
   private final DealSecrets secrets;
 
   /** The act, where it was played when it was tried; else the fact is played. */
   private final Optional<TriedAct.Taken> tried;
 
-  private Rules rules;
+  private ChosenRules rules;
   private Seating seating;
   private List<String> players;
   private int facts;
@@ -40,14 +40,14 @@ final class TableChange {
   private MatchProgress progress;
   private Nonces nonces;
   private Optional<Snapshot.Secret> lastSecret;
-  private EventLog events;
+  private EventHistory events;
   private Talk talk;
   private Commands commands;
   private Doors doors;
   private FirstDeal firstDeal;
   private BotSpeed botSpeed;
 
-  private TableChange(Table table, TableState state, Optional<TriedAct.Taken> tried) {
+  private TableChange(RoomTable table, TableState state, Optional<TriedAct.Taken> tried) {
     this.table = table;
     this.tried = tried;
     secrets = table.secrets();
@@ -68,16 +68,16 @@ final class TableChange {
   }
 
   /** The state of a table after a fact. */
-  static TableState of(Table table, Fact.Dated dated) {
+  static TableState of(RoomTable table, Fact.Dated dated) {
     return of(table, dated, Optional.empty());
   }
 
   /** The same after an act that was played when it was tried. */
-  static TableState of(Table table, Fact.Dated dated, TriedAct.Taken act) {
+  static TableState of(RoomTable table, Fact.Dated dated, TriedAct.Taken act) {
     return of(table, dated, Optional.of(act));
   }
 
-  private static TableState of(Table table, Fact.Dated dated, Optional<TriedAct.Taken> tried) {
+  private static TableState of(RoomTable table, Fact.Dated dated, Optional<TriedAct.Taken> tried) {
     TableChange change = new TableChange(table, table.state(), tried);
     change.facts++;
     change.lastAt = Math.max(change.lastAt, dated.at());

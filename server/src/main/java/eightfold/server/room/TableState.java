@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param botSpeed how fast its bots are
  */
 record TableState(
-    Rules rules,
+    ChosenRules rules,
     Seating seating,
     List<String> players,
     int facts,
@@ -33,7 +33,7 @@ record TableState(
     MatchProgress progress,
     Nonces nonces,
     Optional<Snapshot.Secret> lastSecret,
-    EventLog events,
+    EventHistory events,
     Talk talk,
     Commands commands,
     Doors doors,
@@ -47,7 +47,7 @@ record TableState(
   static TableState opened(Fact.Opened opened, GameSource games, long at) {
     Seating seating = Seating.opened(opened);
     return new TableState(
-        Rules.opened(opened, games),
+        ChosenRules.opened(opened, games),
         seating,
         List.of(),
         1,
@@ -55,7 +55,7 @@ record TableState(
         MatchProgress.NONE,
         Nonces.none(seating.size()),
         Optional.empty(),
-        EventLog.EMPTY,
+        EventHistory.EMPTY,
         Talk.NONE,
         Commands.NONE,
         Doors.NONE,

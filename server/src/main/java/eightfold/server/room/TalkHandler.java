@@ -9,16 +9,16 @@ import java.util.Optional;
 final class TalkHandler {
   private static final Allowance.Limit SPEECH = new Allowance.Limit(5, 0.5);
 
-  private final Situation here;
+  private final StepContext here;
 
-  TalkHandler(Situation here) {
+  TalkHandler(StepContext here) {
     this.here = here;
   }
 
   /** Somebody says something; everybody hears it who is there, spectators too. */
   Step chat(int seat, String said) {
     String text = said.replaceAll("[\\s\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}]+", " ").strip();
-    if (!Names.isSeen(text)) {
+    if (!GuestNames.isSeen(text)) {
       return Step.refused(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.nothing-to-say")));
     }
     if (here.table().seating().at(seat).muted()) {
@@ -39,7 +39,7 @@ final class TalkHandler {
 
   /** The host takes somebody's voice, or gives it back. */
   Step mute(int by, Request.Mute wish) {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (!table.seating().has(wish.seat())) {
       return Step.refused(SeatHandler.noSeat());
     }

@@ -12,9 +12,9 @@ import java.util.Optional;
  * made: once, for a while, and after it the player's own token is dead.
  */
 final class TicketHandler {
-  private final Situation here;
+  private final StepContext here;
 
-  TicketHandler(Situation here) {
+  TicketHandler(StepContext here) {
     this.here = here;
   }
 
@@ -24,7 +24,7 @@ final class TicketHandler {
     if (grown.isPresent()) {
       return Step.refused(grown.get());
     }
-    Optional<String> to = wish.to().flatMap(Names::clean);
+    Optional<String> to = wish.to().flatMap(GuestNames::clean);
     if (wish.to().isPresent() && to.isEmpty()) {
       return Step.refused(Fault.of(Fault.WRONG_PARAMS, Message.of("faults.handed-to-whom")));
     }
@@ -36,7 +36,7 @@ final class TicketHandler {
 
   /** The host agrees that a seat is handed on, or does not. */
   Step agree(int by, Request.Hand wish) {
-    Table table = here.table();
+    RoomTable table = here.table();
     if (!table.seating().has(wish.seat())) {
       return Step.refused(SeatHandler.noSeat());
     }
@@ -114,7 +114,7 @@ final class TicketHandler {
   /** The seat is somebody else's from now on, also in the midst of a deal. */
   private Step hand(int seat, String to, String token) {
     Optional<Long> before = here.presence().connectionOf(seat);
-    String name = Names.unique(to, here.table().chairs());
+    String name = GuestNames.unique(to, here.table().chairs());
     Step taken =
         gone(before)
             .presence(there -> there.vacated(seat))

@@ -24,7 +24,7 @@ final class Transition {
   private final Pace pace;
   private final long now;
   private final long numberBefore;
-  private Table table;
+  private RoomTable table;
   private Presence presence;
   private Clocks clocks;
   private Commands unwritten;
@@ -88,7 +88,7 @@ final class Transition {
   }
 
   /** Something is taken out of all that has happened. */
-  void erase(Erasure erasure) {
+  void erase(FactErasure erasure) {
     rewritten = erasure.changed();
     if (!rewritten.isEmpty()) {
       table = erasure.table();
@@ -121,8 +121,8 @@ final class Transition {
   }
 
   /** The room as it is now, for whoever makes a step of it. */
-  Situation situation() {
-    return new Situation(state(), now);
+  StepContext situation() {
+    return new StepContext(state(), now);
   }
 
   /** Does what a step says; nothing, if it is refused. */
@@ -155,11 +155,11 @@ final class Transition {
 
   /** Takes an act that was tried at the table as it is now. */
   void accept(TriedAct.Taken act, boolean byBot) {
-    Table before = table;
+    RoomTable before = table;
     accept(act.fact(byBot), fact -> before.after(fact, act));
   }
 
-  private void accept(Fact fact, Function<Fact.Dated, Table> next) {
+  private void accept(Fact fact, Function<Fact.Dated, RoomTable> next) {
     int turnBefore = table.isRunning() ? table.running().turn() : Match.NOBODY;
     List<Integer> kept = table.seating().kept();
     boolean wasOver = table.isOver();
@@ -212,7 +212,7 @@ final class Transition {
     record(fact, table::after);
   }
 
-  private void record(Fact fact, Function<Fact.Dated, Table> next) {
+  private void record(Fact fact, Function<Fact.Dated, RoomTable> next) {
     Fact.Dated dated = new Fact.Dated(now, fact, command);
     command = Optional.empty();
     table = next.apply(dated);
@@ -285,7 +285,7 @@ final class Transition {
     changed = true;
   }
 
-  Table table() {
+  RoomTable table() {
     return table;
   }
 

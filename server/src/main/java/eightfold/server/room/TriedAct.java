@@ -7,8 +7,8 @@ import java.util.List;
 
 /**
  * An act as a match takes it, played on a copy of it: nothing has happened yet. When it is a fact,
- * the table goes on with that copy ({@link Table#after(Fact.Dated, Taken)}), so no act is played
- * twice.
+ * the table goes on with that copy ({@link RoomTable#after(Fact.Dated, Taken)}), so no act is
+ * played twice.
  */
 sealed interface TriedAct {
   /** The rules refuse it. */

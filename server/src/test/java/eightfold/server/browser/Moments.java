@@ -15,7 +15,7 @@ import eightfold.protocol.ToldEvent;
 import eightfold.record.DealKey;
 import eightfold.record.DealSecret;
 import eightfold.record.Nonces;
-import eightfold.server.room.Names;
+import eightfold.server.room.GuestNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -51,7 +51,9 @@ final class Moments {
     this.game = game;
     this.seed = seed;
     names =
-        IntStream.range(0, seats).mapToObj(seat -> seat == 0 ? "Ann" : Names.ofBot(seat)).toList();
+        IntStream.range(0, seats)
+            .mapToObj(seat -> seat == 0 ? "Ann" : GuestNames.ofBot(seat))
+            .toList();
     this.seats =
         IntStream.range(0, seats)
             .mapToObj(seat -> StagedTable.seat(names.get(seat), seat > 0, false, seat == 0))

@@ -15,7 +15,7 @@ import eightfold.server.room.Fact;
 import eightfold.server.room.Pace;
 import eightfold.server.room.PlayedTable;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +68,7 @@ class CheckpointsTest {
   private List<Integer> written(Store store, String id, List<Fact.Dated> facts) {
     Checkpoints checkpoints = new Checkpoints(store);
     List<Integer> kept = new ArrayList<>();
-    Table table = null;
+    RoomTable table = null;
     for (int number = 0; number < facts.size(); number++) {
       Store.Kept fact = FactFormat.written(facts.get(number));
       store.append(id, number, List.of(fact));
@@ -86,7 +86,7 @@ class CheckpointsTest {
     return kept;
   }
 
-  private static void assertSame(Table is, Table was) {
+  private static void assertSame(RoomTable is, RoomTable was) {
     Room one = Room.of(is, Pace.standard(), new HouseBots(), 0);
     Room other = Room.of(was, Pace.standard(), new HouseBots(), 0);
     for (int viewer = Match.NOBODY; viewer < is.chairs().size(); viewer++) {
@@ -110,7 +110,7 @@ class CheckpointsTest {
       assertThat(kept.get(i) - kept.get(i - 1)).isBetween(1, Checkpoints.EVERY);
     }
     Counting counting = new Counting(memory, false);
-    Table woken = new TableReader(counting, games).read("a");
+    RoomTable woken = new TableReader(counting, games).read("a");
     assertThat(counting.read).isEqualTo(facts.size() - kept.getLast() + 2);
     assertSame(woken, new TableReader(new Counting(memory, true), games).read("a"));
   }
@@ -120,7 +120,7 @@ class CheckpointsTest {
     List<Fact.Dated> facts = PlayedTable.facts("a", EIGHTS, 3, 300);
     List<Integer> kept = written(memory, "a", facts);
     Store.Checkpoint good = memory.checkpoint("a").orElseThrow();
-    Table table = new TableReader(memory, games).read("a");
+    RoomTable table = new TableReader(memory, games).read("a");
     List<String> bodies = new ArrayList<>(List.of("", "nonsense", good.body().substring(0, 100)));
     for (int place = 0; place < good.body().length(); place += good.body().length() / 40) {
       char other = good.body().charAt(place) == 'A' ? 'B' : 'A';
@@ -196,7 +196,7 @@ class CheckpointsTest {
     try (Store store = SqliteStore.in(folder)) {
       written(store, "a", facts);
       Counting counting = new Counting(store, false);
-      Table woken = new TableReader(counting, games).read("a");
+      RoomTable woken = new TableReader(counting, games).read("a");
       assertThat(woken.facts()).isEqualTo(facts.size());
       assertThat(counting.read).isLessThanOrEqualTo(Checkpoints.EVERY + 2);
       assertSame(woken, new TableReader(new Counting(store, true), games).read("a"));

@@ -11,7 +11,7 @@ import eightfold.server.MemoryStore;
 import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Store;
 import eightfold.server.room.Fact;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -55,7 +55,7 @@ class EarlierBooksTest {
     }
   }
 
-  private static Table read(int engine) {
+  private static RoomTable read(int engine) {
     Store store = new MemoryStore();
     Fact opened =
         new Fact.Opened(
@@ -84,7 +84,7 @@ class EarlierBooksTest {
 
   @Test
   void it_is_read_as_it_was_played() {
-    Table table = read(EngineVersion.FIRST);
+    RoomTable table = read(EngineVersion.FIRST);
     assertThat(table.isRunning()).isTrue();
     assertThat(table.game().ruleBook()).isEqualTo(LITTLE.ruleBook());
   }

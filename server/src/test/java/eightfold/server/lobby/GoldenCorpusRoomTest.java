@@ -10,9 +10,9 @@ import eightfold.server.port.Store;
 import eightfold.server.room.Fact;
 import eightfold.server.room.GameSource;
 import eightfold.server.room.GoldenRoom;
+import eightfold.server.room.RoomTable;
 import eightfold.server.room.SameTables;
 import eightfold.server.room.SeededGames;
-import eightfold.server.room.Table;
 import eightfold.testkit.golden.BooksReadOnce;
 import eightfold.testkit.golden.GoldenCorpus;
 import eightfold.testkit.golden.GoldenRecord;
@@ -60,8 +60,8 @@ class GoldenCorpusRoomTest {
     List<Store.Kept> kept = played.facts().stream().map(FactFormat::written).toList();
     List<Fact.Dated> read = kept.stream().map(FactFormat::read).toList();
     assertThat(read).isEqualTo(played.facts());
-    Table table =
-        Table.opened("t", games, (Fact.Opened) read.getFirst().fact(), read.getFirst().at());
+    RoomTable table =
+        RoomTable.opened("t", games, (Fact.Opened) read.getFirst().fact(), read.getFirst().at());
     for (Fact.Dated fact : read.subList(1, read.size())) {
       table = table.after(fact);
     }

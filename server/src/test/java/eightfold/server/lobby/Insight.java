@@ -5,7 +5,7 @@ import eightfold.server.port.ForwardingStore;
 import eightfold.server.port.Store;
 import eightfold.server.room.Fact;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +26,7 @@ public final class Insight {
   }
 
   /** A table as the facts of a store make it, and no checkpoint. */
-  public static Table fromFacts(Store store, Catalogue catalogue, String id) {
+  public static RoomTable fromFacts(Store store, Catalogue catalogue, String id) {
     TableReader reader = new TableReader(new FactsAlone(store), new SharedGames(catalogue));
     return reader.read(id);
   }

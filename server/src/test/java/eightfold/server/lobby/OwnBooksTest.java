@@ -14,7 +14,7 @@ import eightfold.record.RecordReader;
 import eightfold.record.RecordVerifier;
 import eightfold.server.ServerFixture;
 import eightfold.server.room.Allowance;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +107,7 @@ class OwnBooksTest {
     return ((Page.Sheet) lobby.sheetOf(table, Texts.ENGLISH)).markdown();
   }
 
-  private static Table tableOf(Lobby lobby, String id) {
+  private static RoomTable tableOf(Lobby lobby, String id) {
     return ((FoundTable.Here) lobby.find(id)).host().room().table();
   }
 
@@ -219,14 +219,14 @@ class OwnBooksTest {
       assertThat(ear.next()).contains("\"id\":2,\"result\"");
       talk.end();
       sheet = sheet(lobby, table);
-      Table before = tableOf(lobby, table);
+      RoomTable before = tableOf(lobby, table);
       now.addAndGet(120_000);
       while (lobby.awakeTables() > 0) {
         lobby.sweep();
         // what it asks for is done by others
         Thread.sleep(5);
       }
-      Table after = tableOf(lobby, table);
+      RoomTable after = tableOf(lobby, table);
       assertThat(after).isNotSameAs(before);
       assertThat(after.game().ruleBook()).isEqualTo(before.game().ruleBook());
       assertThat(after.isRunning()).isTrue();

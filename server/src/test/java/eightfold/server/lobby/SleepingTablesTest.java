@@ -10,7 +10,7 @@ import eightfold.server.little.LittleCatalogue;
 import eightfold.server.port.Link;
 import eightfold.server.port.Store;
 import eightfold.server.port.StoreException;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -174,7 +174,7 @@ class SleepingTablesTest {
       talk.hear(LobbyTable.request(2, "start"));
       assertThat(ear.next()).contains("\"result\"");
       assertThat(ear.next()).contains("\"id\":2,\"result\"");
-      Table before = tableOf(lobby, table);
+      RoomTable before = tableOf(lobby, table);
       now.addAndGet(11 * MINUTE);
       lobby.sweep();
       until(() -> sweptTo(lobby, 1), "the table without visitors sleeps");
@@ -183,7 +183,7 @@ class SleepingTablesTest {
       now.addAndGet(11 * MINUTE);
       until(() -> sweptTo(lobby, 0), "both sleep");
       assertThat(lobby.tables()).isEqualTo(2);
-      Table after = tableOf(lobby, table);
+      RoomTable after = tableOf(lobby, table);
       assertThat(after).isNotSameAs(before);
       assertThat(after.facts()).isGreaterThanOrEqualTo(before.facts());
       assertThat(after.names()).isEqualTo(before.names());
@@ -197,7 +197,7 @@ class SleepingTablesTest {
     return lobby.awakeTables() == awake;
   }
 
-  private static Table tableOf(Lobby lobby, LobbyTable table) {
+  private static RoomTable tableOf(Lobby lobby, LobbyTable table) {
     return ((FoundTable.Here) lobby.find(table.key().table())).host().room().table();
   }
 

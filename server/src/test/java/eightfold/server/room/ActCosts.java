@@ -90,7 +90,7 @@ class ActCosts {
             "%064x".formatted(match + 1));
     Room room =
         Room.of(
-            Table.opened("t", StagedGames.of(game), opened, 0),
+            RoomTable.opened("t", StagedGames.of(game), opened, 0),
             RoomDriver.PACE,
             RoomDriver.bots(RoomDriver.PLAIN),
             0);

@@ -80,7 +80,7 @@ class CheckpointTest {
 
   /** Writes the table down after so many facts, reads it, and goes on with the others. */
   private static boolean checked(RoomDriver room, int number, String where) throws Malformed {
-    Table table = room.opened();
+    RoomTable table = room.opened();
     for (Fact.Dated fact : room.facts().subList(1, number + 1)) {
       table = table.after(fact);
     }
@@ -88,7 +88,7 @@ class CheckpointTest {
     if (text.isEmpty()) {
       return false;
     }
-    Table again = CheckpointReader.read(text.get(), room.games(), room.opened()).orElseThrow();
+    RoomTable again = CheckpointReader.read(text.get(), room.games(), room.opened()).orElseThrow();
     SameTables.assertSame(again, table, where + ", fact " + number);
     for (Fact.Dated fact : room.facts().subList(number + 1, room.facts().size())) {
       again = again.after(fact);

@@ -40,7 +40,10 @@ class CostlyCallTest {
             OptionalInt.empty(),
             RoomDriver.SEED);
     return Room.of(
-        Table.opened("t", StagedGames.of(pesten), opened, 0), Pace.standard(), new HouseBots(), 0);
+        RoomTable.opened("t", StagedGames.of(pesten), opened, 0),
+        Pace.standard(),
+        new HouseBots(),
+        0);
   }
 
   @BeforeEach

@@ -66,7 +66,7 @@ class FairReactionsTest {
             String.format("%064x", seed));
     Room room =
         Room.of(
-            Table.opened("t", StagedGames.of(game), opened, OPENED),
+            RoomTable.opened("t", StagedGames.of(game), opened, OPENED),
             Pace.standard(),
             new HouseBots(),
             OPENED);

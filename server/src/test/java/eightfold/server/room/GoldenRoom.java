@@ -33,11 +33,11 @@ public final class GoldenRoom {
     this.record = record;
     this.names = GoldenRecord.names(record.seats());
     facts.add(new Fact.Dated(NOW, opened));
-    room = Room.of(Table.opened("t", games, opened, NOW), AT_ONCE, new HouseBots(), NOW);
+    room = Room.of(RoomTable.opened("t", games, opened, NOW), AT_ONCE, new HouseBots(), NOW);
   }
 
   /** The facts of a record that was played, and the table as it is then. */
-  public record Played(List<Fact.Dated> facts, Table table) {}
+  public record Played(List<Fact.Dated> facts, RoomTable table) {}
 
   /** Plays a record; whatever differs from it is an error. */
   public static Played play(GoldenRecord record, GameSource games, int engine) {

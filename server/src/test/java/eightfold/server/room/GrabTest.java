@@ -50,7 +50,7 @@ class GrabTest {
             RoomDriver.SEED);
     Room begun =
         Room.of(
-            Table.opened("t", StagedGames.of(game), opened, now),
+            RoomTable.opened("t", StagedGames.of(game), opened, now),
             Pace.standard(),
             new HouseBots(),
             now);

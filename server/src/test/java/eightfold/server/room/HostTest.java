@@ -79,7 +79,7 @@ class HostTest {
     assertThat(room.give(new Input.Sit("Cy", "c")))
         .containsExactly(new Output.NoSeat(Message.of("faults.no-free-seat")));
     assertThat(may(room, 0, 1)).containsExactly("bot", "kick");
-    room.ask(1, new Request.Kick(1, Names.ofBot(1)));
+    room.ask(1, new Request.Kick(1, GuestNames.ofBot(1)));
     assertThat(may(room, 0, 1)).containsExactly("bot");
     assertThat(room.give(new Input.Sit("Cy", "c"))).contains(new Output.Seated(1));
     assertThat(room.done(room.ask(1, new Request.Start(false)))).isTrue();
@@ -98,7 +98,7 @@ class HostTest {
     assertThat(room.snapshot(0).seats())
         .extracting(Snapshot.Seat::bot)
         .containsExactly(Optional.empty(), Optional.of("plainer"), Optional.of("plain"));
-    assertThat(names(room).get(1)).as("it is the same Bruno").contains(Names.ofBot(1));
+    assertThat(names(room).get(1)).as("it is the same Bruno").contains(GuestNames.ofBot(1));
     int facts = room.facts().size();
     assertThat(room.done(room.ask(1, new Request.Bot(1, "plainer")))).isTrue();
     assertThat(room.facts()).as("nothing has changed").hasSize(facts);
@@ -138,7 +138,7 @@ class HostTest {
   private static void assertSeatsAreShut(RoomDriver room) {
     int facts = room.facts().size();
     assertRefused(room, room.ask(1, kick(1)), Fault.NOT_NOW);
-    assertRefused(room, room.ask(1, new Request.Kick(2, Names.ofBot(2))), Fault.NOT_NOW);
+    assertRefused(room, room.ask(1, new Request.Kick(2, GuestNames.ofBot(2))), Fault.NOT_NOW);
     assertRefused(room, room.ask(1, new Request.Bot(2, "plainer")), Fault.NOT_NOW);
     assertThat(room.facts()).hasSize(facts);
     for (int seat = 0; seat < 3; seat++) {
@@ -214,7 +214,7 @@ class HostTest {
     room.ask(1, new Request.Bot(1, "plainer"));
     room.ask(1, new Request.Rematch());
     assertThat(room.snapshot(0).matches()).isEqualTo(2);
-    assertThat(names(room).get(1)).contains(Names.ofBot(1));
+    assertThat(names(room).get(1)).contains(GuestNames.ofBot(1));
   }
 
   /** What happened is told of those who played, whoever sits there afterwards. */
@@ -266,7 +266,7 @@ class HostTest {
     room.ask(1, new Request.Start(false));
     room.playDeal();
     room.ask(1, kick(1));
-    room.ask(1, new Request.Kick(2, Names.ofBot(2)));
+    room.ask(1, new Request.Kick(2, GuestNames.ofBot(2)));
     room.give(new Input.Sit("Dora", "d"));
     for (int viewer = Match.NOBODY; viewer < 3; viewer++) {
       Notice.Welcome was = room.room().welcome(viewer, OptionalLong.of(0), room.now());

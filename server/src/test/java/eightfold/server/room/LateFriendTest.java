@@ -66,7 +66,9 @@ class LateFriendTest {
     assertThat(told(room, DORA).you()).hasValue(BRUNO);
     assertThat(seat(room, BRUNO).name()).contains("Dora");
     assertThat(seat(room, BRUNO).heir()).isEmpty();
-    assertThat(seat(room, BRUNO).played()).as("whose deal it was").contains(Names.ofBot(BRUNO));
+    assertThat(seat(room, BRUNO).played())
+        .as("whose deal it was")
+        .contains(GuestNames.ofBot(BRUNO));
     assertThat(room.done(room.ask(DORA, new Request.Nonce("dd"))))
         .as("she adds to the shuffle of her first deal")
         .isTrue();
@@ -114,7 +116,7 @@ class LateFriendTest {
     assertThat(wants(room, BRUNO)).contains(new Output.Seated(BRUNO));
     assertThat(comes(room, DORA).seat()).hasValue(BRUNO);
     assertThat(seat(room, BRUNO).name()).contains("Dora");
-    assertThat(seat(room, BRUNO).played()).contains(Names.ofBot(BRUNO));
+    assertThat(seat(room, BRUNO).played()).contains(GuestNames.ofBot(BRUNO));
     assertThat(room.facts().getLast().fact()).isInstanceOf(Fact.Seated.class);
   }
 
@@ -159,7 +161,7 @@ class LateFriendTest {
     assertThat(seat(room, BRUNO).heir()).isEmpty();
     assertThat(told(room, ANN).seats().get(BRUNO).heir()).isEmpty();
     room.playDeal();
-    assertThat(seat(room, BRUNO).name()).contains(Names.ofBot(BRUNO));
+    assertThat(seat(room, BRUNO).name()).contains(GuestNames.ofBot(BRUNO));
     room.give(new Input.Connected(60, "60", Optional.of("d"), OptionalLong.empty()));
     assertThat(room.fault("60").orElseThrow().code()).isEqualTo(Fault.NOT_YOUR_SEAT);
   }

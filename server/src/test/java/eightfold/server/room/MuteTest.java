@@ -90,7 +90,8 @@ class MuteTest {
   void bots_and_free_seats_say_nothing_anyhow() {
     RoomDriver room = RoomDriver.of("pbp");
     room.come(0);
-    assertRefused(room, room.ask(1, new Request.Mute(1, Names.ofBot(1), false)), Fault.NOT_NOW);
+    assertRefused(
+        room, room.ask(1, new Request.Mute(1, GuestNames.ofBot(1), false)), Fault.NOT_NOW);
     assertRefused(room, room.ask(1, new Request.Mute(2, "Seat 2", false)), Fault.NOT_NOW);
     assertThat(room.snapshot(0).seats()).noneMatch(seat -> seat.may().contains("mute"));
   }

@@ -26,16 +26,16 @@ import org.junit.jupiter.api.Test;
 class OldEngineTest {
   private static final Game LITTLE = new LittleCatalogue().game("little", Map.of());
 
-  private static Table begun(int engine) {
+  private static RoomTable begun(int engine) {
     return after(
-        Table.opened("table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, engine), 0),
+        RoomTable.opened("table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, engine), 0),
         new Fact.Seated(0, "Ann", "token0"),
         new Fact.Seated(1, "Bob", "token1"),
         new Fact.Begun());
   }
 
-  private static Table after(Table table, Fact... facts) {
-    Table now = table;
+  private static RoomTable after(RoomTable table, Fact... facts) {
+    RoomTable now = table;
     for (Fact fact : facts) {
       now = now.after(new Fact.Dated(1, fact));
     }
@@ -43,12 +43,12 @@ class OldEngineTest {
   }
 
   /** A line that was taken then; it is refused now. */
-  private static Fact.Acted taken(Table table) {
+  private static Fact.Acted taken(RoomTable table) {
     int turn = table.running().turn();
     return new Fact.Acted(turn, false, "dance", List.of("dance"));
   }
 
-  private static Room room(Table table) {
+  private static Room room(RoomTable table) {
     Room room = Room.of(table, RoomDriver.PACE, RoomDriver.bots(RoomDriver.PLAIN), 2);
     for (int seat = 0; seat < 2; seat++) {
       Input comes =
@@ -64,9 +64,9 @@ class OldEngineTest {
 
   @Test
   void the_match_ends_at_the_act_that_is_decided_otherwise_without_a_result() {
-    Table table = begun(EngineVersion.FIRST);
+    RoomTable table = begun(EngineVersion.FIRST);
     Fact.Acted old = taken(table);
-    Table now =
+    RoomTable now =
         after(
             table,
             old,
@@ -89,7 +89,7 @@ class OldEngineTest {
 
   @Test
   void nobody_acts_any_more_but_they_can_play_another_match() {
-    Table table = begun(EngineVersion.FIRST);
+    RoomTable table = begun(EngineVersion.FIRST);
     Room room = room(after(table, taken(table)));
     int turn = room.table().running().turn();
     Outcome act = asks(room, turn, new Request.Act(room.table().running().ply(), "draw"));
@@ -116,7 +116,7 @@ class OldEngineTest {
 
   @Test
   void a_table_of_todays_engine_that_does_not_add_up_is_a_fault_and_names_no_card() {
-    Table table = begun(EngineVersion.CURRENT);
+    RoomTable table = begun(EngineVersion.CURRENT);
     Fact.Acted wrong = new Fact.Acted(table.running().turn(), false, "play 1X", List.of("play 1X"));
     assertThatThrownBy(() -> after(table, wrong))
         .isInstanceOf(IllegalStateException.class)
@@ -126,7 +126,7 @@ class OldEngineTest {
 
   @Test
   void a_deal_that_is_not_over_today_ends_the_match_as_well() {
-    Table now = after(begun(EngineVersion.FIRST), new Fact.Dealt());
+    RoomTable now = after(begun(EngineVersion.FIRST), new Fact.Dealt());
     assertThat(now.isBrokenOff()).isTrue();
   }
 
@@ -150,11 +150,11 @@ class OldEngineTest {
     return type.cast(made);
   }
 
-  private static Table crashed(int engine) {
+  private static RoomTable crashed(int engine) {
     Game game = failing(Game.class, LITTLE);
-    Table table =
+    RoomTable table =
         after(
-            Table.opened("table", StagedGames.of(game), StagedGames.opened(LITTLE, engine), 0),
+            RoomTable.opened("table", StagedGames.of(game), StagedGames.opened(LITTLE, engine), 0),
             new Fact.Seated(0, "Ann", "token0"),
             new Fact.Seated(1, "Bob", "token1"),
             new Fact.Begun());
@@ -164,7 +164,7 @@ class OldEngineTest {
 
   @Test
   void an_act_at_which_todays_engine_fails_ends_the_match_of_then_and_no_other() {
-    Table now = crashed(EngineVersion.FIRST);
+    RoomTable now = crashed(EngineVersion.FIRST);
     assertThat(now.isBrokenOff()).isTrue();
     assertThat(now.isOver()).isTrue();
     assertThatThrownBy(() -> crashed(EngineVersion.CURRENT))
@@ -173,10 +173,10 @@ class OldEngineTest {
 
   @Test
   void a_match_that_no_changed_rule_touches_goes_on() {
-    Table table = begun(EngineVersion.FIRST);
+    RoomTable table = begun(EngineVersion.FIRST);
     int turn = table.running().turn();
     String line = table.running().view(turn).legal().getFirst();
-    Table now = after(table, new Fact.Acted(turn, false, line, List.of(line)));
+    RoomTable now = after(table, new Fact.Acted(turn, false, line, List.of(line)));
     assertThat(now.isBrokenOff()).isFalse();
     assertThat(now.isRunning()).isTrue();
   }

@@ -42,7 +42,7 @@ class PastDealTest {
     return Sample.some(Games.standard().entries().stream().map(Catalogue.Entry::id));
   }
 
-  private Table played(String id) {
+  private RoomTable played(String id) {
     Game game = Games.standard().game(id, Map.of());
     int seats = Math.clamp(3, game.leastSeats(), game.mostSeats());
     Room _ =
@@ -66,7 +66,8 @@ class PastDealTest {
     return told.getOrDefault(seat, List.of());
   }
 
-  private static Page.Replay replay(Table opened, List<Fact.Dated> facts, int seat, boolean open) {
+  private static Page.Replay replay(
+      RoomTable opened, List<Fact.Dated> facts, int seat, boolean open) {
     return PastDeal.of(opened, facts, new PastDeal.Wish(1, 1, seat, open)).orElseThrow();
   }
 
@@ -103,7 +104,7 @@ class PastDealTest {
   @MethodSource("games")
   @Tag("sampled")
   void each_picture_is_what_was_seen_then(String id) {
-    Table opened = played(id);
+    RoomTable opened = played(id);
     for (int seat : List.of(0, SPECTATOR)) {
       Map<String, ObjectNode> pictures = pictures(replay(opened, facts, seat, false));
       List<Notice.Table> seen =
@@ -133,7 +134,7 @@ class PastDealTest {
   @MethodSource("games")
   @Tag("sampled")
   void all_hands_lie_open_where_that_is_asked_for_and_nothing_else_is_other(String id) {
-    Table opened = played(id);
+    RoomTable opened = played(id);
     Map<String, ObjectNode> open = pictures(replay(opened, facts, 0, true));
     Map<String, ObjectNode> closed = pictures(replay(opened, facts, 0, false));
     assertThat(open.keySet()).isEqualTo(closed.keySet());
@@ -158,7 +159,7 @@ class PastDealTest {
   @MethodSource("games")
   @Tag("sampled")
   void while_a_deal_runs_there_is_nothing_of_it(String id) {
-    Table opened = played(id);
+    RoomTable opened = played(id);
     // whatever comes last ends the deal
     List<Fact.Dated> running = facts.subList(0, facts.size() - 1);
     assertThat(PastDeal.of(opened, running, new PastDeal.Wish(1, 1, 0, false))).isEmpty();
@@ -172,7 +173,7 @@ class PastDealTest {
   @MethodSource("games")
   @Tag("sampled")
   void the_sums_of_a_table_are_those_of_what_was_told(String id) {
-    Table opened = played(id);
+    RoomTable opened = played(id);
     Page.Statistics sums = PlayedSoFar.of(opened, facts);
     List<ToldEvent> events = events(replay(opened, facts, SPECTATOR, false));
     Notice.Table end = toldTo(SPECTATOR).getLast();

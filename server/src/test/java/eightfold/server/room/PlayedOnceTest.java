@@ -32,7 +32,7 @@ class PlayedOnceTest {
       int seat = driver.match().turn();
       List<String> legal = driver.view(seat).legal();
       String line = legal.get(new FastChance(acts).below(legal.size()));
-      Table before = driver.table();
+      RoomTable before = driver.table();
       played.set(0);
 
       String request = driver.act(seat, line);
@@ -52,7 +52,7 @@ class PlayedOnceTest {
   void a_refused_act_is_played_once_and_leaves_the_table_as_it_was() {
     RoomDriver driver = RoomDriver.begun(counted("mau-mau"), 3);
     int seat = driver.match().turn();
-    Table before = driver.table();
+    RoomTable before = driver.table();
     String checkpoint = Checkpoint.of(before).orElseThrow();
     played.set(0);
 
@@ -81,8 +81,8 @@ class PlayedOnceTest {
 
   @Test
   void no_table_takes_what_was_tried_at_another() {
-    Table one = RoomDriver.begun(counted("mau-mau"), 2).table();
-    Table other = RoomDriver.begun(counted("mau-mau"), 2).table();
+    RoomTable one = RoomDriver.begun(counted("mau-mau"), 2).table();
+    RoomTable other = RoomDriver.begun(counted("mau-mau"), 2).table();
     int seat = one.running().turn();
     String line = one.running().view(seat).legal().getFirst();
     TriedAct.Taken tried = (TriedAct.Taken) one.tried(seat, line);

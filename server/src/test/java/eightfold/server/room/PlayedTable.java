@@ -22,7 +22,7 @@ public final class PlayedTable {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       bots.add(seat == 0 ? "" : "eager");
-      names.add(seat == 0 ? "" : Names.ofBot(seat));
+      names.add(seat == 0 ? "" : GuestNames.ofBot(seat));
     }
     Fact.Opened opened =
         new Fact.Opened(
@@ -34,7 +34,7 @@ public final class PlayedTable {
             OptionalInt.empty(),
             RoomDriver.SEED);
     facts.add(new Fact.Dated(now, opened));
-    Table table = Table.opened(id, StagedGames.of(game), opened, now);
+    RoomTable table = RoomTable.opened(id, StagedGames.of(game), opened, now);
     room = Room.of(table, Pace.standard(), new HouseBots(), now);
   }
 
@@ -51,7 +51,7 @@ public final class PlayedTable {
   }
 
   private void goesOn() {
-    Table table = room.table();
+    RoomTable table = room.table();
     if (table.isOver()) {
       ask(new Request.Rematch());
     } else if (!table.isRunning()) {

@@ -100,14 +100,14 @@ class RealGamesTest {
   }
 
   /** The table as it is opened for them. */
-  static Table opened(Game game, int seats) {
+  static RoomTable opened(Game game, int seats) {
     List<String> bots =
         Stream.iterate(0, seat -> seat < seats, seat -> seat + 1)
             .map(seat -> seat == 0 ? "" : BOTS.get(seat % BOTS.size()))
             .toList();
     List<String> names =
         Stream.iterate(0, seat -> seat < seats, seat -> seat + 1)
-            .map(seat -> seat == 0 ? "" : Names.ofBot(seat))
+            .map(seat -> seat == 0 ? "" : GuestNames.ofBot(seat))
             .toList();
     Fact.Opened opened =
         new Fact.Opened(
@@ -118,7 +118,7 @@ class RealGamesTest {
             names,
             OptionalInt.empty(),
             RoomDriver.SEED);
-    return Table.opened("t", StagedGames.of(game), opened, 0);
+    return RoomTable.opened("t", StagedGames.of(game), opened, 0);
   }
 
   /** Ann and bots play a deal; {@code heard} is given what comes of each input. */

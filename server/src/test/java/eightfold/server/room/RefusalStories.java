@@ -90,8 +90,8 @@ final class RefusalStories {
 
   /** It was played under an engine whose rules decide otherwise today. */
   private void aMatchThatWasMended() {
-    Table table =
-        Table.opened(
+    RoomTable table =
+        RoomTable.opened(
             "table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, EngineVersion.FIRST), 0);
     for (Fact fact :
         List.of(
@@ -108,7 +108,7 @@ final class RefusalStories {
     }
   }
 
-  private static Room room(Table table) {
+  private static Room room(RoomTable table) {
     Room room = Room.of(table, RoomDriver.PACE, RoomDriver.bots(RoomDriver.PLAIN), 2);
     Input comes = new Input.Connected(1, "hello", Optional.of("token0"), OptionalLong.empty());
     return room.after(comes, 2).room();
@@ -260,11 +260,11 @@ final class RefusalStories {
       watched.connect(Match.NOBODY);
     }
     tell(watched);
-    Table table =
-        Table.opened(
+    RoomTable table =
+        RoomTable.opened(
             "table", StagedGames.of(LITTLE), StagedGames.opened(LITTLE, EngineVersion.CURRENT), 0);
     table = table.after(new Fact.Dated(1, new Fact.Seated(0, "Ann", "token0")));
-    while (table.facts() <= Situation.MOST_FACTS) {
+    while (table.facts() <= StepContext.MOST_FACTS) {
       table = table.after(new Fact.Dated(1, new Fact.Said(0, "so")));
     }
     Input speaks = new Input.Asked(1, "1", new Request.Chat("so"));

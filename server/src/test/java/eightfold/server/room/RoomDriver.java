@@ -50,7 +50,7 @@ final class RoomDriver {
     this.bots = bots(bot);
     this.pace = pace;
     facts.add(new Fact.Dated(now, opened));
-    Table table = Table.opened("table", games, opened, now);
+    RoomTable table = RoomTable.opened("table", games, opened, now);
     room = Room.of(table, pace, bots, now);
   }
 
@@ -123,7 +123,7 @@ final class RoomDriver {
     for (int seat = 0; seat < places.length(); seat++) {
       boolean isBot = places.charAt(seat) == 'b';
       bots.add(isBot ? "plain" : "");
-      names.add(isBot ? Names.ofBot(seat) : "");
+      names.add(isBot ? GuestNames.ofBot(seat) : "");
     }
     return new Fact.Opened(game.id(), game.options(), game.ruleBook(), bots, names, clock, seed);
   }
@@ -245,8 +245,8 @@ final class RoomDriver {
   }
 
   /** The table as it was opened. */
-  Table opened() {
-    return Table.opened(
+  RoomTable opened() {
+    return RoomTable.opened(
         "table", games, (Fact.Opened) facts.getFirst().fact(), facts.getFirst().at());
   }
 
@@ -262,8 +262,8 @@ final class RoomDriver {
 
   /** The room as a server that starts now would make it. */
   Room restored() {
-    Table table = opened();
-    List<Table> past = new ArrayList<>(List.of(table));
+    RoomTable table = opened();
+    List<RoomTable> past = new ArrayList<>(List.of(table));
     for (Fact.Dated fact : facts.subList(1, facts.size())) {
       table = table.after(fact);
       if (table.lastAt() <= now - table.terms().watchDelayMillis()) {
@@ -293,7 +293,7 @@ final class RoomDriver {
     return room;
   }
 
-  Table table() {
+  RoomTable table() {
     return room.table();
   }
 

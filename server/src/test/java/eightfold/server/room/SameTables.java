@@ -12,7 +12,7 @@ public final class SameTables {
   private SameTables() {}
 
   /** Everything that facts determine is the same, to the byte. */
-  public static void assertSame(Table is, Table was, String where) {
+  public static void assertSame(RoomTable is, RoomTable was, String where) {
     assertThat(bare(is.state())).as(where).isEqualTo(bare(was.state()));
     assertThat(is.rules().game().ruleBook()).isEqualTo(was.rules().game().ruleBook());
     assertThat(is.commitment()).isEqualTo(was.commitment());
@@ -32,7 +32,7 @@ public final class SameTables {
 
   /** Without what can be compared by its views and bytes alone. */
   private static List<Object> bare(TableState state) {
-    Rules rules = state.rules();
+    ChosenRules rules = state.rules();
     MatchProgress progress = state.progress();
     return List.of(
         List.of(rules.gameId(), rules.ruleBook(), rules.engine(), rules.before()),

@@ -26,8 +26,8 @@ class StepTest {
 
   @Test
   void what_a_step_is_made_from_stays_as_it_was() {
-    Situation here = new Situation(driver.room().state(), driver.now());
-    Table table = here.table();
+    StepContext here = new StepContext(driver.room().state(), driver.now());
+    RoomTable table = here.table();
     Presence presence = here.presence();
 
     Step step = new AgreementHandler(here).end(0, new Request.End(false));

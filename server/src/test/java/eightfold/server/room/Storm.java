@@ -97,7 +97,7 @@ final class Storm {
 
   /** Somebody is always there for a seat that has become free. */
   void sitAnew() {
-    Table table = room.room().table();
+    RoomTable table = room.room().table();
     table
         .seating()
         .free()
@@ -147,7 +147,7 @@ final class Storm {
   }
 
   private Request ofTickets() {
-    Table table = room.room().table();
+    RoomTable table = room.room().table();
     int seat = chance.below(table.chairs().size());
     Optional<String> to = chance.below(2) == 0 ? Optional.of("Bea") : Optional.empty();
     return switch (chance.below(5)) {
@@ -178,7 +178,7 @@ final class Storm {
   }
 
   private Request request(int kind) {
-    Table table = room.room().table();
+    RoomTable table = room.room().table();
     if (kind == 2) {
       return new Request.Chat("hm");
     }

@@ -44,7 +44,7 @@ class ToldRulesTest {
     return room;
   }
 
-  private static List<ToldCause> rules(Table table) {
+  private static List<ToldCause> rules(RoomTable table) {
     return table.toldTo(0, 0).stream()
         .map(ToldEvent::cause)
         .flatMap(List::stream)

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.server.lobby.Insight;
 import eightfold.server.port.Store;
 import eightfold.server.room.Room;
+import eightfold.server.room.RoomTable;
 import eightfold.server.room.SameTables;
-import eightfold.server.room.Table;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -39,7 +39,7 @@ final class Promises {
   void same(Room room, String id) {
     List<Store.Kept> facts = simulation.disk().content().facts(id);
     if (facts.size() == room.table().facts()) {
-      Table table = Insight.fromFacts(simulation.disk().content(), simulation.catalogue(), id);
+      RoomTable table = Insight.fromFacts(simulation.disk().content(), simulation.catalogue(), id);
       SameTables.assertSame(room.table(), table, "table " + id);
       simulation.tally().count("rooms like their facts");
     }

@@ -43,8 +43,8 @@ public final class Oracle {
   public Outcome begin(Opening opening, Chance chance) {
     int dealer =
         opening.dealer().isPresent() ? opening.dealer().getAsInt() : chance.below(rules.seats());
-    PageKeys.check(rules, opening.more());
-    Dealing.Standing standing = PageKeys.standing(rules, opening.scores(), opening.more());
+    OracleKeys.check(rules, opening.more());
+    Dealing.Standing standing = OracleKeys.standing(rules, opening.scores(), opening.more());
     return deal(dealer, opening.deal(), standing, opening.pack(), chance);
   }
 

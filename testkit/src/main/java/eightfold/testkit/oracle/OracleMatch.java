@@ -100,7 +100,7 @@ public final class OracleMatch implements Match {
 
   @Override
   public String text(int act) {
-    return Words.text(oracle.rules(), numbered.get(act));
+    return NotationLines.text(oracle.rules(), numbered.get(act));
   }
 
   @Override
@@ -129,7 +129,7 @@ public final class OracleMatch implements Match {
   @Override
   public Optional<Refusal> refusal(int seat, int act) {
     int code = oracle.refusal(state, seat, numbered.get(act));
-    return code == Rules.ALLOWED ? Optional.empty() : Optional.of(Words.refusal(code));
+    return code == Rules.ALLOWED ? Optional.empty() : Optional.of(NotationLines.refusal(code));
   }
 
   @Override
@@ -137,21 +137,21 @@ public final class OracleMatch implements Match {
     if (state.over()) {
       return refused(Refusal.OVER);
     }
-    return submit(seat, new Words(oracle.rules(), names).read(line));
+    return submit(seat, new NotationLines(oracle.rules(), names).read(line));
   }
 
-  private Reply submit(int seat, Words.Line line) {
+  private Reply submit(int seat, NotationLines.Line line) {
     return switch (line) {
-      case Words.Line.Bad(int code) -> refused(code);
-      case Words.Line.Acts acts -> submit(seat, acts);
+      case NotationLines.Line.Bad(int code) -> refused(code);
+      case NotationLines.Line.Acts acts -> submit(seat, acts);
     };
   }
 
   private static Reply refused(int code) {
-    return new Reply.Refused(Words.refusal(code));
+    return new Reply.Refused(NotationLines.refusal(code));
   }
 
-  private Reply submit(int seat, Words.Line.Acts line) {
+  private Reply submit(int seat, NotationLines.Line.Acts line) {
     List<Integer> cards =
         line.acts().stream()
             .flatMap(act -> act instanceof Act.Play(int kind) ? Stream.of(kind) : Stream.of())
@@ -177,14 +177,15 @@ public final class OracleMatch implements Match {
       }
       int played = tried.state.deal().counts().played();
       events.addAll(tried.act(seat, act));
-      texts.add(Words.text(oracle.rules(), act));
+      texts.add(NotationLines.text(oracle.rules(), act));
       if (act instanceof Act.Play && tried.state.deal().counts().played() == played) {
         break; // words that others had not said have taken the card: there is no such play any more
       }
     }
     boolean awaited = tried.state.turn().awaits().declaration();
     if (line.declares().isPresent() && awaited) {
-      Words.Line declaration = Words.said(line.declares().get(), tried.state.turn().awaits());
+      NotationLines.Line declaration =
+          NotationLines.said(line.declares().get(), tried.state.turn().awaits());
       switch (tried.submit(seat, declaration)) {
         case Reply.Refused refusal -> {
           return refusal;

@@ -155,7 +155,7 @@ final class OracleViews {
       if (rules.several() && act instanceof Act.Play(int kind) && whole(kind)) {
         legal.add("play " + Kind.name(kind));
       }
-      legal.add(Words.text(rules, act));
+      legal.add(NotationLines.text(rules, act));
     }
     return legal;
   }
@@ -176,7 +176,7 @@ final class OracleViews {
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : LegalActs.refusal(rules, state, seat, new Act.Play(kind));
       if (code != Rules.ALLOWED) {
-        refusals.put(Kind.name(kind), Words.refusal(code));
+        refusals.put(Kind.name(kind), NotationLines.refusal(code));
       }
     }
     return refusals;

@@ -18,7 +18,7 @@ final class Positions {
   private Positions() {}
 
   static Scene arrange(Rules rules, Position position, Chance chance) {
-    PageKeys.check(rules, position.more());
+    OracleKeys.check(rules, position.more());
     if (position.discard().isEmpty()) {
       throw SetupException.literal("the discard pile needs an upcard");
     }
@@ -27,7 +27,7 @@ final class Positions {
     for (int seat = 0; seat < rules.seats(); seat++) {
       List<Integer> held = Cards.kinds(position.hands().get(seat));
       held.forEach(kind -> Cards.takeOut(rest, kind));
-      hands.add(new Hand(held, PageKeys.open(rules, position, seat, held)));
+      hands.add(new Hand(held, OracleKeys.open(rules, position, seat, held)));
     }
     List<Integer> pile = Cards.kinds(position.discard());
     pile.forEach(kind -> Cards.takeOut(rest, kind));
@@ -42,11 +42,15 @@ final class Positions {
             stock,
             pile,
             position.restUnder() ? List.of() : rest,
-            Demand.NONE.regime(PageKeys.regime(position)));
+            Demand.NONE.regime(OracleKeys.regime(position)));
     int dealer = position.dealer().orElse(Dealing.before(rules, 0));
     State state =
         Dealing.fresh(
-            rules, cards, dealer, Math.max(1, position.deal()), PageKeys.standing(rules, position));
+            rules,
+            cards,
+            dealer,
+            Math.max(1, position.deal()),
+            OracleKeys.standing(rules, position));
     boolean clockwise =
         position.direction().map("clockwise"::equals).orElse(rules.beginsClockwise());
     if (clockwise != rules.beginsClockwise()) {
@@ -222,6 +226,6 @@ final class Positions {
             skip.seats(),
             state.tally().score(),
             state.deal().number(),
-            PageKeys.of(rules, state)));
+            OracleKeys.of(rules, state)));
   }
 }

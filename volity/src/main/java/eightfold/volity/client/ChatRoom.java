@@ -1,6 +1,6 @@
 package eightfold.volity.client;
 
-import eightfold.volity.table.Names;
+import eightfold.volity.table.Namespaces;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jivesoftware.smack.SmackException;
@@ -89,10 +89,10 @@ final class ChatRoom {
 
   /** By what clients of the platform know that it is a player who comes. */
   private static StandardExtensionElement capabilities() {
-    return StandardExtensionElement.builder("c", Names.CAPS)
-        .addAttribute("node", Names.CAPS_NODE)
+    return StandardExtensionElement.builder("c", Namespaces.CAPS)
+        .addAttribute("node", Namespaces.CAPS_NODE)
         .addAttribute("ver", "1.0")
-        .addAttribute("ext", Names.PLAYER)
+        .addAttribute("ext", Namespaces.PLAYER)
         .build();
   }
 

@@ -3,7 +3,7 @@ package eightfold.volity.door;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
 import eightfold.volity.table.Disco;
-import eightfold.volity.table.Names;
+import eightfold.volity.table.Namespaces;
 import eightfold.volity.table.Replies;
 import eightfold.volity.xml.Xml;
 import java.util.LinkedHashMap;
@@ -45,23 +45,23 @@ final class Parlors {
 
   /** What is answered to who asks something of the domain itself. */
   synchronized Xml answer(Xml iq) {
-    if (iq.child("query", Names.ITEMS).isPresent()) {
-      Xml items = Xml.of("query", Names.ITEMS);
+    if (iq.child("query", Namespaces.ITEMS).isPresent()) {
+      Xml items = Xml.of("query", Namespaces.ITEMS);
       for (Parlor parlor : byGame.values()) {
         items =
             items.with(
-                Xml.of("item", Names.ITEMS)
+                Xml.of("item", Namespaces.ITEMS)
                     .with("jid", parlor.jid().toString())
                     .with("name", parlor.game().name()));
       }
       return Replies.result(iq).with(items);
     }
-    Optional<Xml> info = iq.child("query", Names.INFO);
+    Optional<Xml> info = iq.child("query", Namespaces.INFO);
     if (info.isPresent()) {
       return Replies.result(iq)
           .with(Disco.query(info.get().attribute("node"), "server", "Eightfold", Map.of()));
     }
-    return iq.child("ping", Names.PING).isPresent()
+    return iq.child("ping", Namespaces.PING).isPresent()
         ? Replies.result(iq)
         : Replies.error(iq, "cancel", "service-unavailable");
   }

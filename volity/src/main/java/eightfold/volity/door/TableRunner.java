@@ -7,9 +7,9 @@ import eightfold.server.port.Threads;
 import eightfold.server.room.Input;
 import eightfold.server.room.Output;
 import eightfold.volity.Wire;
-import eightfold.volity.table.Effect;
-import eightfold.volity.table.Event;
 import eightfold.volity.table.Referee;
+import eightfold.volity.table.RefereeEffect;
+import eightfold.volity.table.RefereeEvent;
 import eightfold.volity.xml.Xml;
 import java.time.InstantSource;
 import java.util.List;
@@ -65,15 +65,16 @@ final class TableRunner implements TableDoor.Ear {
   }
 
   /** Takes what comes, now or later. */
-  void take(Event event) {
-    boolean mayBeLost = event instanceof Event.Heard || event instanceof Event.TimePassed;
+  void take(RefereeEvent event) {
+    boolean mayBeLost =
+        event instanceof RefereeEvent.Heard || event instanceof RefereeEvent.TimePassed;
     if (!ended && (!mayBeLost || mailbox.size() < MOST_WAITING)) {
       mailbox.put(() -> done(event));
     }
   }
 
   /** What fails changes nothing: the referee is as it was. */
-  private void done(Event event) {
+  private void done(RefereeEvent event) {
     Referee.Turn turn;
     try {
       turn = referee.after(event, clock.millis());
@@ -82,7 +83,7 @@ final class TableRunner implements TableDoor.Ear {
           System.Logger.Level.ERROR,
           "table " + table + ": " + event.getClass().getSimpleName(),
           eightfold.server.lobby.Redacted.of(e));
-      if (event instanceof Event.Heard(Xml stanza)
+      if (event instanceof RefereeEvent.Heard(Xml stanza)
           && stanza.name().equals("iq")
           && stanza.attribute("type").equals("set")) {
         wire.send(
@@ -95,24 +96,24 @@ final class TableRunner implements TableDoor.Ear {
     turn.effects().forEach(this::carryOut);
   }
 
-  private void carryOut(Effect effect) {
+  private void carryOut(RefereeEffect effect) {
     switch (effect) {
-      case Effect.Send(Xml stanza) -> wire.send(stanza);
-      case Effect.Give(Input input) -> {
+      case RefereeEffect.Send(Xml stanza) -> wire.send(stanza);
+      case RefereeEffect.Give(Input input) -> {
         if (door.isPresent()) {
           door.get().take(input);
         } else {
-          take(new Event.Failed(input));
+          take(new RefereeEvent.Failed(input));
         }
       }
-      case Effect.Attach() -> door = tables.enter(table, this);
-      case Effect.Renamed() -> changed.accept(this);
-      case Effect.Unrecorded() ->
+      case RefereeEffect.Attach() -> door = tables.enter(table, this);
+      case RefereeEffect.Renamed() -> changed.accept(this);
+      case RefereeEffect.Unrecorded() ->
           LOG.log(
               System.Logger.Level.WARNING,
               "table {0}: the bookkeeper has not taken the record of a game",
               table);
-      case Effect.End() -> {
+      case RefereeEffect.End() -> {
         ended = true;
         door.ifPresent(TableDoor::close);
         changed.accept(this);
@@ -122,17 +123,17 @@ final class TableRunner implements TableDoor.Ear {
 
   @Override
   public void said(Input input, List<Output> outputs) {
-    take(new Event.Said(input, outputs));
+    take(new RefereeEvent.Said(input, outputs));
   }
 
   @Override
   public void failed(Input input) {
-    take(new Event.Failed(input));
+    take(new RefereeEvent.Failed(input));
   }
 
   @Override
   public void gone() {
-    take(new Event.TableGone());
+    take(new RefereeEvent.TableGone());
   }
 
   /** The program goes down: its rooms stay, and the door comes back to them. */

@@ -6,13 +6,13 @@ import eightfold.protocol.TableWish;
 import eightfold.server.lobby.DoorKeeper;
 import eightfold.server.lobby.TableDoors;
 import eightfold.server.port.StoreException;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
 import eightfold.volity.parlor.Rulesets;
 import eightfold.volity.table.DoorNote;
-import eightfold.volity.table.Event;
 import eightfold.volity.table.Referee;
+import eightfold.volity.table.RefereeEvent;
 import eightfold.volity.table.Replies;
 import eightfold.volity.table.Site;
 import eightfold.volity.xml.Xml;
@@ -84,7 +84,7 @@ public final class VolityDoor implements AutoCloseable {
             new Component.Listener() {
               @Override
               public void online() {
-                byTable.values().forEach(runner -> runner.take(new Event.Online()));
+                byTable.values().forEach(runner -> runner.take(new RefereeEvent.Online()));
               }
 
               @Override
@@ -106,7 +106,8 @@ public final class VolityDoor implements AutoCloseable {
     door.component.start();
     var _ =
         door.ticks.scheduleWithFixedDelay(
-            () -> door.byTable.values().forEach(runner -> runner.take(new Event.TimePassed())),
+            () ->
+                door.byTable.values().forEach(runner -> runner.take(new RefereeEvent.TimePassed())),
             1,
             1,
             TimeUnit.SECONDS);
@@ -132,16 +133,16 @@ public final class VolityDoor implements AutoCloseable {
     }
   }
 
-  private static String note(Table table, DoorNote note) {
+  private static String note(RoomTable table, DoorNote note) {
     return table.doors().of(DoorNote.DOOR).getOrDefault(note.key(), "");
   }
 
-  private static boolean hasRoom(Table table) {
+  private static boolean hasRoom(RoomTable table) {
     String name = note(table, DoorNote.NAME);
     return !name.isEmpty() && !name.startsWith("-");
   }
 
-  private Optional<TableRunner> restored(Table table) {
+  private Optional<TableRunner> restored(RoomTable table) {
     Optional<Parlor> parlor = parlors.of(table.gameId()).filter(Parlor::hasReferees);
     String salt = note(table, DoorNote.SALT);
     if (parlor.isEmpty() || byTable.containsKey(table.id())) {
@@ -160,7 +161,7 @@ public final class VolityDoor implements AutoCloseable {
     return Optional.of(run(table.id(), referee));
   }
 
-  private TableRunner invited(Parlor parlor, Table table) {
+  private TableRunner invited(Parlor parlor, RoomTable table) {
     Site site = site(parlor, table.id(), table.terms().places(), salt());
     return run(table.id(), Referee.invited(site, table.terms().listed()));
   }
@@ -173,21 +174,21 @@ public final class VolityDoor implements AutoCloseable {
     }
 
     @Override
-    public boolean leadsTo(Table table) {
+    public boolean leadsTo(RoomTable table) {
       return parlors.of(table.gameId()).filter(Parlor::hasReferees).isPresent();
     }
 
     @Override
-    public void wanted(Table table) {
+    public void wanted(RoomTable table) {
       woken(table);
     }
 
     /** Somebody has come again to a table that has, or had, a referee. */
     @Override
-    public void woken(Table table) {
+    public void woken(RoomTable table) {
       restored(table)
           .filter(_ -> component.isOnline())
-          .ifPresent(runner -> runner.take(new Event.Online()));
+          .ifPresent(runner -> runner.take(new RefereeEvent.Online()));
     }
   }
 
@@ -240,7 +241,7 @@ public final class VolityDoor implements AutoCloseable {
     Jid to = Jid.of(stanza.attribute("to"));
     TableRunner runner = isOfBookkeeper(stanza) ? awaiting(stanza) : runner(to);
     if (runner != null) {
-      runner.take(new Event.Heard(stanza));
+      runner.take(new RefereeEvent.Heard(stanza));
       return;
     }
     if (!stanza.name().equals("iq")) {
@@ -293,9 +294,9 @@ public final class VolityDoor implements AutoCloseable {
       switch (order) {
         case Parlor.Order.OpenTable(Xml call) -> newTable(turn.parlor(), call);
         case Parlor.Order.Announce(String text) ->
-            runners.forEach(runner -> runner.take(new Event.Announced(text)));
+            runners.forEach(runner -> runner.take(new RefereeEvent.Announced(text)));
         case Parlor.Order.CloseTables() ->
-            runners.forEach(runner -> runner.take(new Event.ShutDown()));
+            runners.forEach(runner -> runner.take(new RefereeEvent.ShutDown()));
       }
     }
   }
@@ -345,7 +346,7 @@ public final class VolityDoor implements AutoCloseable {
       TableRunner runner = run(notice.table(), Referee.opened(site, true, iq));
       openings.put(request, Optional.of(runner));
       parlors.change(game.id(), now -> now.opened(clock.millis()));
-      runner.take(new Event.Online());
+      runner.take(new RefereeEvent.Online());
     } else {
       boolean full = page instanceof Page.Problem problem && !problem.error().equals("trouble");
       component.send(

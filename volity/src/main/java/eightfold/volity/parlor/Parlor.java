@@ -9,7 +9,7 @@ import eightfold.volity.rpc.Rpc;
 import eightfold.volity.rpc.RpcFault;
 import eightfold.volity.table.AdminCalls;
 import eightfold.volity.table.Disco;
-import eightfold.volity.table.Names;
+import eightfold.volity.table.Namespaces;
 import eightfold.volity.table.Oversight;
 import eightfold.volity.table.Replies;
 import eightfold.volity.table.Ruleset;
@@ -159,16 +159,16 @@ public final class Parlor {
     if (type.equals("set") && query.isPresent()) {
       return called(iq, query.get(), tables, now);
     }
-    Optional<Xml> info = iq.child("query", Names.INFO);
+    Optional<Xml> info = iq.child("query", Namespaces.INFO);
     if (info.isPresent()) {
       return answer(Replies.result(iq).with(info(info.get().attribute("node"))));
     }
-    Optional<Xml> items = iq.child("query", Names.ITEMS);
+    Optional<Xml> items = iq.child("query", Namespaces.ITEMS);
     if (items.isPresent()) {
       return answer(Replies.result(iq).with(items(items.get().attribute("node"), tables)));
     }
     return answer(
-        iq.child("ping", Names.PING).isPresent()
+        iq.child("ping", Namespaces.PING).isPresent()
             ? Replies.result(iq)
             : Replies.error(iq, "cancel", "service-unavailable"));
   }
@@ -253,7 +253,7 @@ public final class Parlor {
 
   private Map<String, Object> form() {
     Map<String, Object> form = new LinkedHashMap<>();
-    form.put("volity-role", Names.PARLOR);
+    form.put("volity-role", Namespaces.PARLOR);
     form.put("ruleset", ruleset.uri());
     form.put("ruleset-version", ruleset.version());
     form.put("description", game.summary());
@@ -266,16 +266,18 @@ public final class Parlor {
   }
 
   private Xml info(String node) {
-    boolean whole = node.isEmpty() || node.equals(Names.CAPS_NODE + "#1.0");
-    return whole ? Disco.query(node, Names.PARLOR, game.name(), form()) : Disco.capability(node);
+    boolean whole = node.isEmpty() || node.equals(Namespaces.CAPS_NODE + "#1.0");
+    return whole
+        ? Disco.query(node, Namespaces.PARLOR, game.name(), form())
+        : Disco.capability(node);
   }
 
   private Xml items(String node, List<Table> tables) {
-    Xml items = Xml.of("query", Names.ITEMS);
+    Xml items = Xml.of("query", Namespaces.ITEMS);
     List<Xml> all = new ArrayList<>();
     switch (node) {
       case "" -> {
-        for (String one : List.of("ruleset", "open_games", "open_tables", Names.BOT + "s")) {
+        for (String one : List.of("ruleset", "open_games", "open_tables", Namespaces.BOT + "s")) {
           all.add(item(jid.toString(), one, one));
         }
       }
@@ -300,7 +302,7 @@ public final class Parlor {
   }
 
   private static Xml item(String jid, String node, String name) {
-    Xml item = Xml.of("item", Names.ITEMS).with("jid", jid);
+    Xml item = Xml.of("item", Namespaces.ITEMS).with("jid", jid);
     return (node.isEmpty() ? item : item.with("node", node)).with("name", name);
   }
 }

@@ -86,7 +86,7 @@ final class Announcer {
 
   /** A game has ended: all are told, and the bookkeeper. */
   private static RefereeStep ended(RefereeStep at, PictureChange change) {
-    GameRecord game = new GameRecord(at.state().table().orElseThrow(), at.state(), at.now());
+    EndedGame game = new EndedGame(at.state().table().orElseThrow(), at.state(), at.now());
     return at.callAll("volity.end_game")
         .then(step -> new Bookkeeping(step).report(game))
         .then(step -> seats(step, change));
@@ -168,7 +168,7 @@ final class Announcer {
         .filter(seat -> state.seats().get(seat).host())
         .mapToObj(state::nick)
         .findFirst()
-        .orElse(Names.REFEREE);
+        .orElse(Namespaces.REFEREE);
   }
 
   private RefereeStep game(RefereeStep at) {

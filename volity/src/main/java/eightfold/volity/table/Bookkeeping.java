@@ -145,7 +145,7 @@ final class Bookkeeping {
   }
 
   /** A game has ended: the bookkeeper is told how, by the referee. */
-  RefereeStep report(GameRecord game) {
+  RefereeStep report(EndedGame game) {
     RefereeStep step = at.books(books -> books.prepared(false));
     if (bookkeeper().isEmpty() || !state.settings().recorded()) {
       return step;
@@ -173,6 +173,6 @@ final class Bookkeeping {
   }
 
   private static RefereeStep again(RefereeStep at, BookkeeperReport report) {
-    return report.tries() < MOST_TRIES ? send(at, report) : at.add(new Effect.Unrecorded());
+    return report.tries() < MOST_TRIES ? send(at, report) : at.add(new RefereeEffect.Unrecorded());
   }
 }

@@ -1,6 +1,6 @@
 package eightfold.volity.table;
 
-import eightfold.server.room.Names;
+import eightfold.server.room.GuestNames;
 import eightfold.volity.Jid;
 import eightfold.volity.rpc.Call;
 import eightfold.volity.rpc.Code;
@@ -49,7 +49,7 @@ final class BotCalls {
     if (state.bots().size() >= state.site().most()) {
       return denied("bot_not_available");
     }
-    RefereeStep brought = new Puppets(at).bring(Names.ofBot(state.occupants().brought()), bot);
+    RefereeStep brought = new Puppets(at).bring(GuestNames.ofBot(state.occupants().brought()), bot);
     Puppet added = brought.state().occupants().newest();
     return brought.answer(iq, Replies.ok(added.jid().toString()));
   }

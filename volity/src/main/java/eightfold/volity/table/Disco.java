@@ -15,20 +15,20 @@ public final class Disco {
 
   /** The answer to a question that has one. */
   Optional<Xml> answer(Xml iq) {
-    Optional<Xml> info = iq.child("query", Names.INFO);
+    Optional<Xml> info = iq.child("query", Namespaces.INFO);
     if (info.isPresent()) {
       String node = info.get().attribute("node");
       return Optional.of(
           Replies.result(iq)
               .with(
-                  node.isEmpty() || node.equals(Names.CAPS_NODE + "#1.0")
+                  node.isEmpty() || node.equals(Namespaces.CAPS_NODE + "#1.0")
                       ? identified(node, "referee", info(), iq)
                       : capability(node)));
     }
-    if (iq.child("query", Names.ITEMS).isPresent()) {
-      return Optional.of(Replies.result(iq).with(Xml.of("query", Names.ITEMS)));
+    if (iq.child("query", Namespaces.ITEMS).isPresent()) {
+      return Optional.of(Replies.result(iq).with(Xml.of("query", Namespaces.ITEMS)));
     }
-    return iq.child("ping", Names.PING).map(_ -> Replies.result(iq));
+    return iq.child("ping", Namespaces.PING).map(_ -> Replies.result(iq));
   }
 
   private Xml identified(String node, String role, Map<String, Object> info, Xml iq) {
@@ -42,20 +42,22 @@ public final class Disco {
 
   /** A role's description: identity, features and a form. */
   public static Xml query(String node, String role, String name, Map<String, Object> form) {
-    Xml query = Xml.of("query", Names.INFO);
+    Xml query = Xml.of("query", Namespaces.INFO);
     Xml described =
         (node.isEmpty() ? query : query.with("node", node))
             .with(
-                Xml.of("identity", Names.INFO)
+                Xml.of("identity", Namespaces.INFO)
                     .with("category", "volity")
                     .with("type", role)
                     .with("name", name));
     for (String feature :
-        new String[] {Names.INFO, Names.ITEMS, Names.CAPS, "jabber:iq:rpc", Names.PING}) {
-      described = described.with(Xml.of("feature", Names.INFO).with("var", feature));
+        new String[] {
+          Namespaces.INFO, Namespaces.ITEMS, Namespaces.CAPS, "jabber:iq:rpc", Namespaces.PING
+        }) {
+      described = described.with(Xml.of("feature", Namespaces.INFO).with("var", feature));
     }
-    Xml data = Xml.of("x", Names.DATA).with("type", "result");
-    data = data.with(field("FORM_TYPE", Names.FORM + "/" + role));
+    Xml data = Xml.of("x", Namespaces.DATA).with("type", "result");
+    data = data.with(field("FORM_TYPE", Namespaces.FORM + "/" + role));
     for (Map.Entry<String, Object> one : form.entrySet()) {
       data = data.with(field(one.getKey(), word(one.getValue())));
     }
@@ -68,15 +70,15 @@ public final class Disco {
 
   /** What the node of a capability has: one feature of its name. */
   public static Xml capability(String node) {
-    return Xml.of("query", Names.INFO)
+    return Xml.of("query", Namespaces.INFO)
         .with("node", node)
-        .with(Xml.of("feature", Names.INFO).with("var", node));
+        .with(Xml.of("feature", Namespaces.INFO).with("var", node));
   }
 
   /** A field of a form. */
   public static Xml field(String name, String value) {
-    Xml field = Xml.of("field", Names.DATA).with("var", name);
-    return field.with(Xml.of("value", Names.DATA), value);
+    Xml field = Xml.of("field", Namespaces.DATA).with("var", name);
+    return field.with(Xml.of("value", Namespaces.DATA), value);
   }
 
   /** What the form says, and {@code get_info}. */

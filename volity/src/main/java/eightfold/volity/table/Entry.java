@@ -59,7 +59,7 @@ final class Entry {
   /** Asks to be let into the room; where there is none, that makes it. */
   private RefereeStep enter() {
     return at.entry(entry -> entry.asked(at.now()))
-        .send(presence(state.me(), Names.REFEREE, "referee"));
+        .send(presence(state.me(), Namespaces.REFEREE, "referee"));
   }
 
   /** The presence of somebody who enters the room. */
@@ -67,10 +67,12 @@ final class Entry {
     return Xml.stanza("presence")
         .with("from", from.toString())
         .with("to", state.room().at(nick).toString())
-        .with(Xml.of("x", Names.MUC).with(Xml.of("history", Names.MUC).with("maxstanzas", "0")))
         .with(
-            Xml.of("c", Names.CAPS)
-                .with("node", Names.CAPS_NODE)
+            Xml.of("x", Namespaces.MUC)
+                .with(Xml.of("history", Namespaces.MUC).with("maxstanzas", "0")))
+        .with(
+            Xml.of("c", Namespaces.CAPS)
+                .with("node", Namespaces.CAPS_NODE)
                 .with("ver", "1.0")
                 .with("ext", role));
   }
@@ -97,7 +99,7 @@ final class Entry {
   }
 
   private Xml leaving() {
-    return unavailable(state.me(), Names.REFEREE);
+    return unavailable(state.me(), Namespaces.REFEREE);
   }
 
   private Xml unavailable(Jid from, String nick) {
@@ -116,24 +118,24 @@ final class Entry {
         .entry(RoomEntry::renamed)
         .books(books -> books.prepared(false))
         .occupants(Occupants::gone)
-        .add(new Effect.Renamed())
+        .add(new RefereeEffect.Renamed())
         .then(step -> new Entry(step).enter());
   }
 
   private RefereeStep configure() {
-    Xml form = Xml.of("x", Names.DATA).with("type", "submit");
-    form = form.with(field("FORM_TYPE", Names.MUC + "#roomconfig"));
+    Xml form = Xml.of("x", Namespaces.DATA).with("type", "submit");
+    form = form.with(field("FORM_TYPE", Namespaces.MUC + "#roomconfig"));
     for (Map.Entry<String, String> one : CONFIGURATION.entrySet()) {
       form = form.with(field(one.getKey(), one.getValue()));
     }
-    Xml query = Xml.of("query", Names.MUC_OWNER).with(form);
+    Xml query = Xml.of("query", Namespaces.MUC_OWNER).with(form);
     return at.entry(entry -> entry.with(RoomEntry.Life.CONFIGURING))
         .send(owner(CONFIGURE).with(query));
   }
 
   private static Xml field(String name, String value) {
-    Xml field = Xml.of("field", Names.DATA).with("var", name);
-    return field.with(Xml.of("value", Names.DATA), value);
+    Xml field = Xml.of("field", Namespaces.DATA).with("var", name);
+    return field.with(Xml.of("value", Namespaces.DATA), value);
   }
 
   private Xml owner(String id) {
@@ -185,7 +187,7 @@ final class Entry {
   }
 
   private static RefereeStep end(RefereeStep at) {
-    return at.add(new Effect.End());
+    return at.add(new RefereeEffect.End());
   }
 
   /** What is due by now: entries that last too long, rooms and tables that nobody is at. */
@@ -252,7 +254,7 @@ final class Entry {
   }
 
   private RefereeStep destroy() {
-    Xml query = Xml.of("query", Names.MUC_OWNER).with(Xml.of("destroy", Names.MUC_OWNER));
+    Xml query = Xml.of("query", Namespaces.MUC_OWNER).with(Xml.of("destroy", Namespaces.MUC_OWNER));
     return at.send(owner(DESTROY).with(query)).then(step -> new Entry(step).closed());
   }
 
@@ -267,7 +269,7 @@ final class Entry {
             step ->
                 step.keep(DoorNote.NAME, "-" + step.state().entry().naming())
                     .keep(DoorNote.ADDRESS, ""))
-        .add(new Effect.Renamed());
+        .add(new RefereeEffect.Renamed());
   }
 
   /** An occupant of ours that nobody knows any more is put out, by itself. */
@@ -284,9 +286,11 @@ final class Entry {
             .with("from", state.me().toString())
             .with("to", state.room().toString())
             .with(
-                Xml.of("query", Names.MUC_ADMIN)
+                Xml.of("query", Namespaces.MUC_ADMIN)
                     .with(
-                        Xml.of("item", Names.MUC_ADMIN).with("nick", nick).with("role", "none"))));
+                        Xml.of("item", Namespaces.MUC_ADMIN)
+                            .with("nick", nick)
+                            .with("role", "none"))));
   }
 
   /** Somebody is away: their seat waits for them. */

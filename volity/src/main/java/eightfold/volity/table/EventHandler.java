@@ -18,17 +18,17 @@ final class EventHandler {
     this.state = at.state();
   }
 
-  RefereeStep take(Event event) {
+  RefereeStep take(RefereeEvent event) {
     return switch (event) {
-      case Event.Heard(Xml stanza) -> new Stanzas(at).heard(stanza);
-      case Event.Said(Input input, List<Output> outputs) ->
+      case RefereeEvent.Heard(Xml stanza) -> new Stanzas(at).heard(stanza);
+      case RefereeEvent.Said(Input input, List<Output> outputs) ->
           new TableOutputs(at, outputs).saidAfter(input);
-      case Event.Failed(Input input) -> failed(input);
-      case Event.TableGone() -> tableGone();
-      case Event.Online() -> new Entry(at).online();
-      case Event.Announced(String text) -> new Entry(at).announce(text);
-      case Event.ShutDown() -> new Entry(at).shutDown();
-      case Event.TimePassed() -> timePassed();
+      case RefereeEvent.Failed(Input input) -> failed(input);
+      case RefereeEvent.TableGone() -> tableGone();
+      case RefereeEvent.Online() -> new Entry(at).online();
+      case RefereeEvent.Announced(String text) -> new Entry(at).announce(text);
+      case RefereeEvent.ShutDown() -> new Entry(at).shutDown();
+      case RefereeEvent.TimePassed() -> timePassed();
     };
   }
 

@@ -68,14 +68,14 @@ final class Invitations {
   }
 
   private Xml message(Jid to, Map<String, Object> invitation) {
-    Xml form = Xml.of("x", Names.DATA).with("type", "form");
-    form = form.with(Disco.field("FORM_TYPE", Names.FORM + "/invite"));
+    Xml form = Xml.of("x", Namespaces.DATA).with("type", "form");
+    form = form.with(Disco.field("FORM_TYPE", Namespaces.FORM + "/invite"));
     for (Map.Entry<String, Object> one : invitation.entrySet()) {
       form = form.with(Disco.field(one.getKey(), one.getValue().toString()));
     }
     return Xml.stanza("message")
         .with("from", state.me().toString())
         .with("to", to.toString())
-        .with(Xml.of("volity", Names.FORM).with(form));
+        .with(Xml.of("volity", Namespaces.FORM).with(form));
   }
 }

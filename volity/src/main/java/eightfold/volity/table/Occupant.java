@@ -1,6 +1,6 @@
 package eightfold.volity.table;
 
-import eightfold.server.room.Names;
+import eightfold.server.room.GuestNames;
 import eightfold.volity.Jid;
 import java.util.Optional;
 import java.util.Set;
@@ -41,7 +41,8 @@ record Occupant(String nick, Jid jid, Set<String> seen, Optional<Jid> callTo) {
   /** What a client is called at the table: its nickname, if that can be a name there. */
   static String tableName(String nick) {
     int end =
-        nick.offsetByCodePoints(0, Math.min(Names.LONGEST, nick.codePointCount(0, nick.length())));
-    return Names.clean(nick.substring(0, end)).orElse("Guest");
+        nick.offsetByCodePoints(
+            0, Math.min(GuestNames.LONGEST, nick.codePointCount(0, nick.length())));
+    return GuestNames.clean(nick.substring(0, end)).orElse("Guest");
   }
 }

@@ -113,7 +113,7 @@ final class Puppets {
 
   private boolean isTaken(String nick) {
     Occupants all = state.occupants();
-    return nick.equalsIgnoreCase(Names.REFEREE)
+    return nick.equalsIgnoreCase(Namespaces.REFEREE)
         || all.people().keySet().stream().anyMatch(nick::equalsIgnoreCase)
         || all.puppets().values().stream().anyMatch(other -> other.nick().equalsIgnoreCase(nick));
   }
@@ -123,7 +123,7 @@ final class Puppets {
   }
 
   private static String role(Puppet puppet) {
-    return puppet.isBot() ? Names.BOT : Names.PLAYER;
+    return puppet.isBot() ? Namespaces.BOT : Namespaces.PLAYER;
   }
 
   /** Sends somebody out of the room. */
@@ -152,7 +152,7 @@ final class Puppets {
   /** What somebody is answered who asks one of them something. */
   Xml answer(Xml iq) {
     Optional<Puppet> asked = state.occupants().puppet(Jid.of(iq.attribute("to")).toString());
-    Optional<Xml> info = iq.child("query", Names.INFO);
+    Optional<Xml> info = iq.child("query", Namespaces.INFO);
     if (asked.isPresent() && iq.child("query", Rpc.NAMESPACE).isPresent()) {
       return Replies.result(iq)
           .with(Rpc.fault(Code.UNKNOWN_METHOD, "calls are for the referee of the table"));

@@ -22,7 +22,7 @@ public final class Referee {
    * @param referee afterwards
    * @param effects what is to be done, in this order
    */
-  public record Turn(Referee referee, List<Effect> effects) {
+  public record Turn(Referee referee, List<RefereeEffect> effects) {
     public Turn {
       effects = List.copyOf(effects);
     }
@@ -67,7 +67,7 @@ public final class Referee {
   }
 
   /** What an event leads to. */
-  public Turn after(Event event, long now) {
+  public Turn after(RefereeEvent event, long now) {
     RefereeStep last = new EventHandler(RefereeStep.at(state, now)).take(event);
     return new Turn(new Referee(last.state()), last.effects());
   }

@@ -31,7 +31,7 @@ final class RefereeStep {
   private final List<UnaryOperator<RefereeStep>> afterwards;
 
   /** What is to be done last, and what before it. */
-  private record Done(Effect effect, Optional<Done> before) {}
+  private record Done(RefereeEffect effect, Optional<Done> before) {}
 
   private RefereeStep(
       RefereeState state,
@@ -59,8 +59,8 @@ final class RefereeStep {
   }
 
   /** All that is to be done, in this order. */
-  List<Effect> effects() {
-    List<Effect> all = new ArrayList<>();
+  List<RefereeEffect> effects() {
+    List<RefereeEffect> all = new ArrayList<>();
     Optional<Done> last = done;
     while (last.isPresent()) {
       all.add(last.get().effect());
@@ -145,7 +145,7 @@ final class RefereeStep {
     return new RefereeStep(other, now, done, afterwards);
   }
 
-  RefereeStep add(Effect effect) {
+  RefereeStep add(RefereeEffect effect) {
     return new RefereeStep(state, now, Optional.of(new Done(effect, done)), afterwards);
   }
 
@@ -153,7 +153,7 @@ final class RefereeStep {
   RefereeStep attach() {
     RefereeStep asked =
         connections(Connections::attach)
-            .add(new Effect.Attach())
+            .add(new RefereeEffect.Attach())
             .connections(all -> all.awaits(new Pending.Nothing()));
     return asked
         .give(
@@ -212,7 +212,7 @@ final class RefereeStep {
   }
 
   RefereeStep give(Input input) {
-    return add(new Effect.Give(input));
+    return add(new RefereeEffect.Give(input));
   }
 
   /** Keeps something with the table. */
@@ -221,7 +221,7 @@ final class RefereeStep {
   }
 
   RefereeStep send(Xml stanza) {
-    return add(new Effect.Send(stanza));
+    return add(new RefereeEffect.Send(stanza));
   }
 
   /** Answers a call, and remembers the answer for whoever sends the call again. */

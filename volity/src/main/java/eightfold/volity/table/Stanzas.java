@@ -63,10 +63,10 @@ final class Stanzas {
       return new Entry(at).refused();
     }
     String nick = from.resource();
-    Optional<Xml> user = presence.child("x", Names.MUC_USER);
+    Optional<Xml> user = presence.child("x", Namespaces.MUC_USER);
     Optional<Xml> item = user.flatMap(x -> x.child("item"));
     boolean gone = presence.attribute("type").equals("unavailable");
-    if (!nick.equals(Names.REFEREE)) {
+    if (!nick.equals(Namespaces.REFEREE)) {
       return item.map(shown -> occupant(nick, shown, gone)).orElse(at);
     }
     if (gone) {
@@ -120,7 +120,7 @@ final class Stanzas {
   private RefereeStep message(Xml message) {
     Jid from = Jid.of(message.attribute("from"));
     boolean spoken = message.attribute("type").equals("groupchat") && isForReferee(message);
-    boolean old = message.child("delay", Names.DELAY).isPresent();
+    boolean old = message.child("delay", Namespaces.DELAY).isPresent();
     Optional<String> body = message.child("body").map(Xml::text);
     Optional<Occupant> speaker =
         Optional.ofNullable(state.occupants().people().get(from.resource()))
@@ -196,7 +196,7 @@ final class Stanzas {
     }
     return counted
         .calls(calls -> calls.comes(iq))
-        .then(step -> new Calls(step, iq, from, caller).take(query));
+        .then(step -> new PlatformCalls(step, iq, from, caller).take(query));
   }
 
   /** Whose call it is: the occupant with that address, or the only one of its account. */

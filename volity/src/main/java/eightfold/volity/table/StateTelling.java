@@ -53,7 +53,7 @@ final class StateTelling {
         .forEach((place, jid) -> calls.add(Call.of("volity.player_sat", jid, Site.seatId(place))));
     told.ready().stream().sorted().forEach(jid -> calls.add(Call.of("volity.player_ready", jid)));
     new TreeMap<>(told.options())
-        .forEach((key, value) -> calls.add(Call.of("game.option", Names.REFEREE, key, value)));
+        .forEach((key, value) -> calls.add(Call.of("game.option", Namespaces.REFEREE, key, value)));
     return calls;
   }
 

@@ -72,7 +72,7 @@ class PureRefereeTest {
     }
   }
 
-  private Referee.Turn after(Referee referee, Event event, long now) {
+  private Referee.Turn after(Referee referee, RefereeEvent event, long now) {
     events++;
     RefereeState before = state(referee);
     String written = before.toString();

@@ -9,7 +9,7 @@ import eightfold.protocol.GameCard;
 import eightfold.server.lobby.NameFilter;
 import eightfold.server.room.Fact;
 import eightfold.server.room.GameSource;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Rulesets;
 import eightfold.volity.table.Oversight;
@@ -97,7 +97,7 @@ record Ground(GameCard game, GameSource games, int seats, long seed, Optional<Ji
         "salt" + seed);
   }
 
-  Table table(Map<String, String> options) {
+  RoomTable table(Map<String, String> options) {
     Game chosen = CATALOGUE.game(game.id(), options);
     List<String> free = Collections.nCopies(seats, "");
     Fact.Opened opened =
@@ -109,7 +109,7 @@ record Ground(GameCard game, GameSource games, int seats, long seed, Optional<Ji
             free,
             OptionalInt.empty(),
             String.format("%064x", seed));
-    return Table.opened("x", games, opened, 1_000_000);
+    return RoomTable.opened("x", games, opened, 1_000_000);
   }
 
   private static GameSource ofCatalogue() {

@@ -14,13 +14,13 @@ import eightfold.server.room.Outcome;
 import eightfold.server.room.Output;
 import eightfold.server.room.Pace;
 import eightfold.server.room.Room;
-import eightfold.server.room.Table;
+import eightfold.server.room.RoomTable;
 import eightfold.volity.Jid;
 import eightfold.volity.parlor.Parlor;
 import eightfold.volity.table.DoorNote;
-import eightfold.volity.table.Effect;
-import eightfold.volity.table.Event;
 import eightfold.volity.table.Referee;
+import eightfold.volity.table.RefereeEffect;
+import eightfold.volity.table.RefereeEvent;
 import eightfold.volity.table.Site;
 import eightfold.volity.xml.Xml;
 import java.util.ArrayDeque;
@@ -54,7 +54,7 @@ public final class Village {
   private final List<Fact.Dated> facts = new ArrayList<>();
   private final Made made = new Made();
   private final Site site;
-  private final Table opened;
+  private final RoomTable opened;
   private final BotPlayer.Bots bots;
   private Room room;
   private Referee referee;
@@ -69,7 +69,7 @@ public final class Village {
   private long lastConnection;
   private int lastRequest;
 
-  private Village(Site site, Table opened, Referee referee, BotPlayer.Bots bots) {
+  private Village(Site site, RoomTable opened, Referee referee, BotPlayer.Bots bots) {
     this.site = site;
     this.opened = opened;
     this.bots = bots;
@@ -114,14 +114,14 @@ public final class Village {
   /** A table of the page with so many seats, whose host may have a referee come. */
   public static Village ofPage(String game, Map<String, String> options, int seats, long seed) {
     Ground ground = Ground.of(game, seed).withSeats(seats);
-    Table table = ground.table(options);
+    RoomTable table = ground.table(options);
     Referee referee = Referee.invited(ground.site(), table.terms().listed());
     return new Village(ground.site(), table, referee, new HouseBots());
   }
 
   /** How a referee takes an event. */
   public interface Watch {
-    Referee.Turn after(Referee referee, Event event, long now);
+    Referee.Turn after(Referee referee, RefereeEvent event, long now);
   }
 
   /** From now on events are taken in this way. */
@@ -132,14 +132,14 @@ public final class Village {
 
   /** The referee comes to its room. */
   public Village open() {
-    refer(new Event.Online());
+    refer(new RefereeEvent.Online());
     settle();
     return this;
   }
 
   /** The door's clock strikes, whether the referee is online or not. */
   public Village strike() {
-    refer(new Event.TimePassed());
+    refer(new RefereeEvent.TimePassed());
     settle();
     return this;
   }
@@ -261,7 +261,7 @@ public final class Village {
         give(new Input.TimePassed());
       }
       if (room.table().doors().refereed()) {
-        refer(new Event.TimePassed());
+        refer(new RefereeEvent.TimePassed());
       }
       settle();
       if (now >= until) {
@@ -323,7 +323,7 @@ public final class Village {
       if (to.equals(site.parlor()) && isAsking(stanza)) {
         askParlor(stanza);
       } else {
-        refer(new Event.Heard(stanza));
+        refer(new RefereeEvent.Heard(stanza));
       }
     } else if (to.domain().equals(ROOMS)) {
       rooms.take(stanza);
@@ -352,8 +352,8 @@ public final class Village {
     for (Parlor.Order order : turn.orders()) {
       switch (order) {
         case Parlor.Order.OpenTable _ -> throw new IllegalStateException("there is one table");
-        case Parlor.Order.Announce(String text) -> refer(new Event.Announced(text));
-        case Parlor.Order.CloseTables() -> refer(new Event.ShutDown());
+        case Parlor.Order.Announce(String text) -> refer(new RefereeEvent.Announced(text));
+        case Parlor.Order.CloseTables() -> refer(new RefereeEvent.ShutDown());
       }
     }
   }
@@ -363,24 +363,24 @@ public final class Village {
     due.add(() -> route(carried));
   }
 
-  private void refer(Event event) {
+  private void refer(RefereeEvent event) {
     long began = System.nanoTime();
     Referee.Turn turn = watch.after(referee, event, now);
     made.nanos += System.nanoTime() - began;
     referee = turn.referee();
-    for (Effect effect : turn.effects()) {
+    for (RefereeEffect effect : turn.effects()) {
       switch (effect) {
-        case Effect.Send(Xml stanza) -> {
+        case RefereeEffect.Send(Xml stanza) -> {
           made.counts(stanza);
           if (!offline) {
             send(stanza);
           }
         }
-        case Effect.Give(Input input) -> give(input);
-        case Effect.Attach() -> {}
-        case Effect.Renamed() -> {}
-        case Effect.Unrecorded() -> unrecorded++;
-        case Effect.End() -> ended = true;
+        case RefereeEffect.Give(Input input) -> give(input);
+        case RefereeEffect.Attach() -> {}
+        case RefereeEffect.Renamed() -> {}
+        case RefereeEffect.Unrecorded() -> unrecorded++;
+        case RefereeEffect.End() -> ended = true;
       }
     }
   }
@@ -396,7 +396,7 @@ public final class Village {
       if (input instanceof Input.Asked asked && asked.connection() > 0) {
         answers.put(asked.id(), Fault.NOT_DONE);
       } else {
-        due.add(() -> refer(new Event.Failed(input)));
+        due.add(() -> refer(new RefereeEvent.Failed(input)));
       }
       return;
     }
@@ -406,7 +406,7 @@ public final class Village {
     boolean wanted =
         input instanceof Input.Asked asked && asked.request() instanceof Request.Referee;
     if (wanted && room.table().doors().refereed()) {
-      due.add(() -> refer(new Event.Online()));
+      due.add(() -> refer(new RefereeEvent.Online()));
     }
     List<Output> forDoor = new ArrayList<>();
     for (Output output : outcome.outputs()) {
@@ -424,7 +424,7 @@ public final class Village {
       }
     }
     if (!forDoor.isEmpty()) {
-      Event said = new Event.Said(input, forDoor);
+      RefereeEvent said = new RefereeEvent.Said(input, forDoor);
       due.add(() -> refer(said));
     }
   }
@@ -438,7 +438,7 @@ public final class Village {
   public void restartWith(Runnable first) {
     due.clear();
     weather.clear();
-    Table table = opened;
+    RoomTable table = opened;
     for (Fact.Dated fact : facts) {
       table = table.after(fact);
     }
@@ -447,7 +447,7 @@ public final class Village {
     Map<String, String> notes = table.doors().of(DoorNote.DOOR);
     String name = notes.getOrDefault(DoorNote.NAME.key(), "");
     referee = Referee.restored(site, name, notes.getOrDefault(DoorNote.SETTINGS.key(), ""));
-    refer(new Event.Online());
+    refer(new RefereeEvent.Online());
     first.run();
     settle();
   }

@@ -12,14 +12,14 @@ import java.util.List;
  * @param kept the last events, oldest first
  * @param number of the last event
  */
-record EventLog(List<NumberedEvent> kept, long number) {
+record EventHistory(List<NumberedEvent> kept, long number) {
   /**
    * How many events are kept to go on from, some minutes of play; who has missed more reads them
    * from the facts. They are most of a table's memory.
    */
   static final int MOST = 120;
 
-  static final EventLog EMPTY = new EventLog(List.of(), 0);
+  static final EventHistory EMPTY = new EventHistory(List.of(), 0);
 
   /**
    * Besides these events.
@@ -27,7 +27,7 @@ record EventLog(List<NumberedEvent> kept, long number) {
    * @param conditions what the {@code when} lines of the rules say by which they came about
    * @param standIn the seat for whose person a bot acted, or nobody
    */
-  EventLog and(List<Event> came, List<String> names, List<Message> conditions, int standIn) {
+  EventHistory and(List<Event> came, List<String> names, List<Message> conditions, int standIn) {
     boolean same = !kept.isEmpty() && kept.getLast().names().equals(names);
     List<String> shared = same ? kept.getLast().names() : names;
     List<NumberedEvent> all = new ArrayList<>(kept.size() + came.size());
@@ -45,13 +45,13 @@ record EventLog(List<NumberedEvent> kept, long number) {
    * The same where the rules are others from now on: a checkpoint does not know those of before,
    * and by which line of theirs something came about is told by its number alone.
    */
-  EventLog ofOtherRules() {
-    return new EventLog(kept.stream().map(NumberedEvent::ofOtherRules).toList(), number);
+  EventHistory ofOtherRules() {
+    return new EventHistory(kept.stream().map(NumberedEvent::ofOtherRules).toList(), number);
   }
 
   /** The last of some events, as many as are kept. */
-  static EventLog ending(List<NumberedEvent> events, long number) {
-    return new EventLog(
+  static EventHistory ending(List<NumberedEvent> events, long number) {
+    return new EventHistory(
         List.copyOf(events.subList(Math.max(0, events.size() - MOST), events.size())), number);
   }
 

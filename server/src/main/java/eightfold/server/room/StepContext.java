@@ -5,11 +5,11 @@ import eightfold.protocol.Fault;
 import java.util.Optional;
 
 /** A room as a step finds it, and what time it is; a step is made from it and leaves it alone. */
-record Situation(RoomState room, long now) {
+record StepContext(RoomState room, long now) {
   /** A table with so many facts is ended by and by: no more talk, deals and matches. */
   static final int MOST_FACTS = 100_000;
 
-  Table table() {
+  RoomTable table() {
     return room.table();
   }
 

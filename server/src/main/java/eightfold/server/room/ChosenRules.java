@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * @param played how often that was when the last match began
  * @param before the options of the last match, or those that the table was opened with
  */
-record Rules(
+record ChosenRules(
     String gameId,
     Game game,
     String ruleBook,
@@ -25,24 +25,25 @@ record Rules(
     int played,
     Map<String, String> before) {
 
-  static Rules opened(Fact.Opened opened, GameSource games) {
+  static ChosenRules opened(Fact.Opened opened, GameSource games) {
     GameSource.Kept kept =
         new GameSource.Kept(opened.game(), opened.options(), opened.ruleBook(), opened.engine());
     Game game = games.kept(kept);
-    return new Rules(opened.game(), game, opened.ruleBook(), opened.engine(), 0, 0, game.options());
+    return new ChosenRules(
+        opened.game(), game, opened.ruleBook(), opened.engine(), 0, 0, game.options());
   }
 
   /** The host has chosen other options. */
-  Rules with(Fact.Chosen fact, GameSource games) {
+  ChosenRules with(Fact.Chosen fact, GameSource games) {
     GameSource.Kept kept =
         new GameSource.Kept(gameId, fact.options(), fact.ruleBook(), fact.engine());
-    return new Rules(
+    return new ChosenRules(
         gameId, games.kept(kept), fact.ruleBook(), fact.engine(), chosen + 1, played, before);
   }
 
   /** A match of these rules begins. */
-  Rules begun() {
-    return new Rules(gameId, game, ruleBook, engine, chosen, chosen, game.options());
+  ChosenRules begun() {
+    return new ChosenRules(gameId, game, ruleBook, engine, chosen, chosen, game.options());
   }
 
   /** Whether the last match was begun with them. */

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * @param state what the referee knows of who has played
  * @param now when it ended, in milliseconds of the epoch
  */
-record GameRecord(Snapshot table, RefereeState state, long now) {
+record EndedGame(Snapshot table, RefereeState state, long now) {
   /** How a match ends that has no result, as docs/protocol.md has it. */
   private static final Set<String> BROKEN_OFF = Set.of("agreed", "other-rules");
 

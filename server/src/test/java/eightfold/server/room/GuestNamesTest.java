@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * What guests may be called. Source: issue 10, point 2: invisible names, and names that look alike.
  */
-class NamesTest {
+class GuestNamesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -34,18 +34,18 @@ class NamesTest {
         "\u00B2"
       })
   void what_cannot_be_seen_is_no_name(String name) {
-    assertThat(Names.clean(name)).isEmpty();
+    assertThat(GuestNames.clean(name)).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"Ann", "Jürgen", "李", "한글", "Ωmega", "Ann ❤️", "N°1 fan", "O'Hara", "x2"})
   void what_can_be_seen_is_one(String name) {
-    assertThat(Names.clean(name)).contains(name);
+    assertThat(GuestNames.clean(name)).contains(name);
   }
 
   @Test
   void a_letter_and_its_accent_are_one_letter() {
-    assertThat(Names.clean("Ju\u0308rgen")).contains("J\u00FCrgen");
+    assertThat(GuestNames.clean("Ju\u0308rgen")).contains("J\u00FCrgen");
   }
 
   @ParameterizedTest
@@ -61,14 +61,14 @@ class NamesTest {
   })
   void names_that_read_alike_are_told_apart_by_a_number(String first, String second) {
     List<Chair> chairs = List.of(Chair.person(first, "token", 1), Chair.free());
-    assertThat(Names.unique(second, chairs)).isEqualTo(second + " 2");
+    assertThat(GuestNames.unique(second, chairs)).isEqualTo(second + " 2");
   }
 
   @Test
   void other_names_stay_as_they_are() {
     List<Chair> chairs = List.of(Chair.person("Ann", "token", 1), Chair.free());
     for (String name : List.of("Anna", "Án", "Änn", "Bob")) {
-      assertThat(Names.unique(name, chairs)).isEqualTo(name);
+      assertThat(GuestNames.unique(name, chairs)).isEqualTo(name);
     }
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /** Reads the lines of the notation (NOTATION 2), and puts refusals into words (NOTATION 3). */
-final class Words {
+final class NotationLines {
   private static final String FREE = "free";
 
   /** What a line of the notation says. */
@@ -37,7 +37,7 @@ final class Words {
   private final Rules rules;
   private final List<String> names;
 
-  Words(Rules rules, List<String> names) {
+  NotationLines(Rules rules, List<String> names) {
     this.rules = rules;
     this.names = names;
   }
@@ -50,8 +50,8 @@ final class Words {
     return switch (words.getFirst().toLowerCase(Locale.ROOT)) {
       case "play" -> play(rest);
       case "lay" -> rules.several() ? lay(rest) : UNKNOWN;
-      case "suit" -> one(rest, Words::suit);
-      case "rank" -> one(rest, Words::rank);
+      case "suit" -> one(rest, NotationLines::suit);
+      case "rank" -> one(rest, NotationLines::rank);
       case "end" -> none(rest, new Act.End());
       case "draw" -> none(rest, new Act.Draw());
       case "pass" -> none(rest, new Act.Pass());

@@ -4,22 +4,22 @@ import eightfold.server.room.Input;
 import eightfold.volity.xml.Xml;
 
 /** What a referee wants done, in this order. */
-public sealed interface Effect {
+public sealed interface RefereeEffect {
   /** A stanza is sent. */
-  record Send(Xml stanza) implements Effect {}
+  record Send(Xml stanza) implements RefereeEffect {}
 
   /** The table's room is given an input. */
-  record Give(Input input) implements Effect {}
+  record Give(Input input) implements RefereeEffect {}
 
   /** The table's room is asked for again; the connections that follow are to the new one. */
-  record Attach() implements Effect {}
+  record Attach() implements RefereeEffect {}
 
   /** Its addresses are others now. */
-  record Renamed() implements Effect {}
+  record Renamed() implements RefereeEffect {}
 
   /** The bookkeeper has not taken the record of a game, however often it was sent. */
-  record Unrecorded() implements Effect {}
+  record Unrecorded() implements RefereeEffect {}
 
   /** There is nothing more for it to do. */
-  record End() implements Effect {}
+  record End() implements RefereeEffect {}
 }

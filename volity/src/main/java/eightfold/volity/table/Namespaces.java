@@ -1,7 +1,7 @@
 package eightfold.volity.table;
 
 /** Namespaces, and what clients know roles by. */
-public final class Names {
+public final class Namespaces {
   public static final String MUC = "http://jabber.org/protocol/muc";
   public static final String MUC_USER = MUC + "#user";
   public static final String MUC_OWNER = MUC + "#owner";
@@ -22,5 +22,5 @@ public final class Names {
   public static final String PLAYER = "player";
   public static final String PARLOR = "parlor";
 
-  private Names() {}
+  private Namespaces() {}
 }

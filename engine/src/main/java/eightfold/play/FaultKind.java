@@ -1,7 +1,7 @@
 package eightfold.play;
 
 /** What a fault is about, in the order by which a table numbers it. */
-enum Fault {
+enum FaultKind {
   /** A call not made. */
   CALL,
   /** The name of a card not said. */
@@ -11,10 +11,10 @@ enum Fault {
   /** A card put down that does not follow. */
   CARD;
 
-  private static final Fault[] ALL = values();
+  private static final FaultKind[] ALL = values();
 
   /** The fault of that number. */
-  static Fault of(int number) {
+  static FaultKind of(int number) {
     return ALL[number];
   }
 }

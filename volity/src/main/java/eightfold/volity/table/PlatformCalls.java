@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * The calls of the platform. What is refused is refused in the page's order: not in the room, not
  * in this state, not seated, number and types of arguments, their values.
  */
-final class Calls {
+final class PlatformCalls {
   private static final String GAME = "game.";
 
   /** What would change who plays, or how, while the bookkeeper is asked. */
@@ -41,7 +41,7 @@ final class Calls {
   private final Jid from;
   private final Optional<Occupant> caller;
 
-  Calls(RefereeStep at, Xml iq, Jid from, Optional<Occupant> caller) {
+  PlatformCalls(RefereeStep at, Xml iq, Jid from, Optional<Occupant> caller) {
     this.at = at;
     this.state = at.state();
     this.told = state.told().picture();
@@ -71,7 +71,7 @@ final class Calls {
       throw Replies.stranger();
     }
     RefereeStep active = at.times(times -> times.active(at.now()));
-    return new Calls(active, iq, from, caller).takeOf(caller.get(), call);
+    return new PlatformCalls(active, iq, from, caller).takeOf(caller.get(), call);
   }
 
   /** A call of somebody in the room; who makes one does something, also if it is none. */

@@ -18,7 +18,7 @@ import java.util.Optional;
  * never changes; a fact makes another table of it. Who is connected and what time it is belong to
  * the {@link Room}: whatever is here is there again after a restart.
  */
-public final class Table {
+public final class RoomTable {
   private final String id;
   private final GameSource games;
   private final DealSecrets secrets;
@@ -27,7 +27,7 @@ public final class Table {
   /** All that facts change. */
   private final TableState state;
 
-  private Table(String id, GameSource games, DealSecrets secrets, Fact.Opened opened, long at) {
+  private RoomTable(String id, GameSource games, DealSecrets secrets, Fact.Opened opened, long at) {
     this.id = id;
     this.games = games;
     this.secrets = secrets;
@@ -35,7 +35,7 @@ public final class Table {
     this.state = TableState.opened(opened, games, at);
   }
 
-  private Table(Table from, TableState state) {
+  private RoomTable(RoomTable from, TableState state) {
     this.id = from.id;
     this.games = from.games;
     this.secrets = from.secrets;
@@ -49,23 +49,23 @@ public final class Table {
   }
 
   /** The same table at another time. */
-  Table with(TableState then) {
-    return new Table(this, then);
+  RoomTable with(TableState then) {
+    return new RoomTable(this, then);
   }
 
   /** A table that has just been opened, and has its games from this source. */
-  public static Table opened(String id, GameSource games, Fact.Opened opened, long at) {
+  public static RoomTable opened(String id, GameSource games, Fact.Opened opened, long at) {
     return opened(id, games, DealSecrets.of(HexFormat.of().parseHex(opened.seed())), opened, at);
   }
 
   /** A table whose deals are of these secrets. */
-  static Table opened(
+  static RoomTable opened(
       String id, GameSource games, DealSecrets secrets, Fact.Opened opened, long at) {
-    return new Table(id, games, secrets, opened, at);
+    return new RoomTable(id, games, secrets, opened, at);
   }
 
   /** The table after a fact. One that cannot be is a bug, or a journal that was tampered with. */
-  public Table after(Fact.Dated dated) {
+  public RoomTable after(Fact.Dated dated) {
     return with(TableChange.of(this, dated));
   }
 
@@ -74,7 +74,7 @@ public final class Table {
    *
    * @param dated {@link TriedAct.Taken#fact}
    */
-  Table after(Fact.Dated dated, TriedAct.Taken act) {
+  RoomTable after(Fact.Dated dated, TriedAct.Taken act) {
     return with(TableChange.of(this, dated, act));
   }
 
@@ -138,7 +138,7 @@ public final class Table {
     return state.rules().game();
   }
 
-  Rules rules() {
+  ChosenRules rules() {
     return state.rules();
   }
 
@@ -265,7 +265,7 @@ public final class Table {
   }
 
   /** What has happened. */
-  EventLog events() {
+  EventHistory events() {
     return state.events();
   }
 

@@ -6,8 +6,8 @@ import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 
 /** Who may call, and who may be caught (semantics 21). */
-final class CallRules {
-  private CallRules() {}
+final class CallRights {
+  private CallRights() {}
 
   /** Whether the seat may call now, in time or too early. */
   static boolean mayCall(Table t, int seat) {

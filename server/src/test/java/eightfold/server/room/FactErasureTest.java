@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Somebody has their name and talk erased at a table. Sources: issue 13, point 3 ("deleting one's
  * data"); docs/protocol.md, Erasure.
  */
-class ErasureTest {
+class FactErasureTest {
   /** A name that says nothing in the notation, with blanks and capitals of its own. */
   private static final String BOB = "Bobby  von Blank";
 
@@ -35,7 +35,7 @@ class ErasureTest {
     RoomDriver room =
         RoomDriver.of(game, StagedGames.of(game), "ppp", RoomDriver.PACE, RoomDriver.SEED);
     room.come(0);
-    room.give(new Input.Sit(Names.clean(BOB).orElseThrow(), "bob"));
+    room.give(new Input.Sit(GuestNames.clean(BOB).orElseThrow(), "bob"));
     room.give(new Input.Connected(BOBS, "b", Optional.of("bob"), OptionalLong.empty()));
     room.come(2);
     return room;
@@ -144,7 +144,7 @@ class ErasureTest {
     String caught =
         room.ask(1, new Request.Act(room.match().ply(), "catch bobby  VON blank", true));
     boolean taken = room.done(caught);
-    Table before = room.room().table();
+    RoomTable before = room.room().table();
     int names = taken ? 2 : 1;
     assertThat(taken).as("a wrong catch costs cards and is taken").isTrue();
     assertThat(erase(room, "bob")).isEqualTo(names);
@@ -191,13 +191,13 @@ class ErasureTest {
   }
 
   private static void erasedAnywhere(RoomDriver room, Storm winds, int seat, long seed) {
-    Table before = room.room().table();
+    RoomTable before = room.room().table();
     String name = "Guest " + (char) ('A' + seat);
     int erasures = 0;
     for (String token : winds.allTokens(seat)) {
       erasures += erase(room, token) > 0 ? 1 : 0;
     }
-    Table after = room.room().table();
+    RoomTable after = room.room().table();
     assertThat(room.facts().toString()).as("seed %s", seed).doesNotContain("name=" + name);
     SameTables.assertSame(after, room.restored().table(), "seed " + seed);
     assertThat(after.facts()).isEqualTo(before.facts() + erasures);
@@ -213,7 +213,7 @@ class ErasureTest {
   }
 
   /** What happened, without what players are called. */
-  private static List<String> happened(Table table) {
+  private static List<String> happened(RoomTable table) {
     return table.events().kept().stream()
         .map(event -> event.number() + " " + event.event())
         .toList();

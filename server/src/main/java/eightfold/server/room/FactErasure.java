@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * played what, by the same numbers of facts, so that whatever is made of the facts can be made
  * again.
  */
-final class Erasure {
+final class FactErasure {
   /** The token with which they sit here, or have sat last, and all that it has replaced. */
   private final Set<String> tokens;
 
@@ -35,10 +35,10 @@ final class Erasure {
   /** Until when what has been is of no use to anybody. */
   private final long since;
 
-  private final List<Table> past = new ArrayList<>();
-  private Table table;
+  private final List<RoomTable> past = new ArrayList<>();
+  private RoomTable table;
 
-  private Erasure(Table opened, List<Fact.Dated> facts, String token, long since) {
+  private FactErasure(RoomTable opened, List<Fact.Dated> facts, String token, long since) {
     this.table = opened;
     this.past.add(opened);
     this.since = since;
@@ -105,13 +105,13 @@ final class Erasure {
    * @param since from when on it matters how the table was
    * @throws IllegalArgumentException if they do not begin with an opening
    */
-  static Erasure of(
+  static FactErasure of(
       String table, GameSource games, List<Fact.Dated> facts, String token, long since) {
     if (facts.isEmpty() || !(facts.getFirst().fact() instanceof Fact.Opened opened)) {
       throw new IllegalArgumentException("facts begin with an opening");
     }
-    Table begun = Table.opened(table, games, opened, facts.getFirst().at());
-    Erasure erasure = new Erasure(begun, facts, token, since);
+    RoomTable begun = RoomTable.opened(table, games, opened, facts.getFirst().at());
+    FactErasure erasure = new FactErasure(begun, facts, token, since);
     for (int number = 1; number < facts.size(); number++) {
       erasure.take(number, facts.get(number));
     }
@@ -124,7 +124,7 @@ final class Erasure {
   }
 
   /** The table that the facts make now. */
-  Table table() {
+  RoomTable table() {
     return table;
   }
 
@@ -142,7 +142,7 @@ final class Erasure {
   }
 
   /** The table after each of its last facts, as {@link Room#of} wants it. */
-  List<Table> past() {
+  List<RoomTable> past() {
     return past;
   }
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a game's page adds to the words in which a table is set up. */
-final class PageKeys {
+final class OracleKeys {
   private static final String FACE_UP = "faceUp";
   private static final String RULES = "rules";
   private static final String SHEET = "sheet";
@@ -21,7 +21,7 @@ final class PageKeys {
   /** The entry of a sheet that says how many deals each seat has won. */
   private static final String WON = "won";
 
-  private PageKeys() {}
+  private OracleKeys() {}
 
   /** Refuses keys of other games. */
   static void check(Rules rules, Map<String, Object> more) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a guest may be called. */
-public final class Names {
+public final class GuestNames {
   public static final int LONGEST = 24;
 
   /** What bots are called, by their place. */
@@ -18,7 +18,7 @@ public final class Names {
           "Ada", "Bruno", "Clara", "Dora", "Emil", "Fritz", "Greta", "Hugo", "Ida", "Jonas",
           "Klara", "Linus", "Mona", "Nils", "Olga");
 
-  private Names() {}
+  private GuestNames() {}
 
   /** The name as it is shown, or empty where it cannot be one. */
   public static Optional<String> clean(String wanted) {
