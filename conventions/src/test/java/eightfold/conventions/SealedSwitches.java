@@ -9,12 +9,9 @@ import com.sun.source.tree.PatternCaseLabelTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,9 +25,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
-import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,42 +38,17 @@ final class SealedSwitches {
   private final Types types;
   private final List<String> findings = new ArrayList<>();
 
-  private SealedSwitches(JavacTask task) {
-    this.trees = Trees.instance(task);
-    this.types = task.getTypes();
+  private SealedSwitches(AnalysedSources sources) {
+    this.trees = sources.trees();
+    this.types = sources.types();
   }
 
-  /** The findings in sources that compile with the classes of this program's class path. */
+  /** The findings in sources that compile. */
   static List<String> findings(List<? extends JavaFileObject> sources) {
-    List<String> errors = new ArrayList<>();
-    JavacTask task =
-        (JavacTask)
-            ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                    null,
-                    null,
-                    diagnostic -> {
-                      if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
-                        errors.add(diagnostic.toString());
-                      }
-                    },
-                    List.of(
-                        "-proc:none",
-                        "-XDshould-stop.ifNoError=ATTR",
-                        "-classpath",
-                        System.getProperty("java.class.path")),
-                    null,
-                    sources);
-    try {
-      SealedSwitches switches = new SealedSwitches(task);
-      var units = task.parse();
-      task.analyze();
-      units.forEach(unit -> switches.new Scan().scan(new TreePath(unit), null));
-      if (!errors.isEmpty()) throw new IllegalArgumentException(String.join("\n", errors));
-      return switches.findings;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    AnalysedSources analysed = AnalysedSources.of(sources);
+    SealedSwitches switches = new SealedSwitches(analysed);
+    analysed.units().forEach(unit -> switches.new Scan().scan(new TreePath(unit), null));
+    return switches.findings;
   }
 
   /** The sealed type that a value of this type is known to be of. */

@@ -4,26 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SealedSwitchesTest {
-  private static final Path PROJECT =
-      Path.of(System.getProperty("basedir", "")).resolve("..").normalize();
-
   private static final Pattern SEALED =
       Pattern.compile("\\bsealed (?:abstract )?(?:class|interface) (\\w+)");
 
@@ -119,12 +111,12 @@ class SealedSwitchesTest {
     for (int i = 0; i < methods.size(); i++) {
       table.append("class Table%d { %s }\n".formatted(i, methods.get(i)));
     }
-    return SealedSwitches.findings(List.of(source("Table.java", table.toString())));
+    return SealedSwitches.findings(List.of(AnalysedSources.source("Table.java", table.toString())));
   }
 
   /** The main sources with a default, or a case with the name of a sealed type: to be quick. */
   private static List<JavaFileObject> sourcesThatMayHaveARest() throws IOException {
-    Map<Path, String> texts = mainSources();
+    Map<Path, String> texts = AnalysedSources.ofTheProject();
     String sealed =
         texts.values().stream()
             .flatMap(text -> SEALED.matcher(text).results())
@@ -136,39 +128,8 @@ class SealedSwitchesTest {
     List<JavaFileObject> sources = new ArrayList<>();
     texts.forEach(
         (file, text) -> {
-          String name = PROJECT.relativize(file).toString().replace('\\', '/');
-          if (rest.matcher(text).find()) sources.add(source(name, text));
+          if (rest.matcher(text).find()) sources.add(AnalysedSources.source(file, text));
         });
     return sources;
-  }
-
-  private static Map<Path, String> mainSources() throws IOException {
-    Map<Path, String> sources = new TreeMap<>();
-    try (Stream<Path> modules = Files.list(PROJECT)) {
-      for (Path module : modules.toList()) {
-        Path main = module.resolve("src/main/java");
-        if (!Files.isDirectory(main)) continue;
-        try (Stream<Path> files = Files.walk(main)) {
-          for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
-            sources.put(file, Files.readString(file));
-          }
-        }
-      }
-    }
-    return sources;
-  }
-
-  private static JavaFileObject source(String name, String text) {
-    return new SimpleJavaFileObject(URI.create("string:///" + name), JavaFileObject.Kind.SOURCE) {
-      @Override
-      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-        return text;
-      }
-
-      @Override
-      public String getName() {
-        return name;
-      }
-    };
   }
 }

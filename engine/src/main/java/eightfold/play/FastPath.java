@@ -24,7 +24,7 @@ final class FastPath {
    */
   static int apply(Table t, int seat, int act) {
     if (act < Acts.LAY) {
-      return play(t, seat, act);
+      return play(t, seat, Acts.kind(act));
     }
     return act == Acts.DRAW && t.top() == Table.PLAY ? draw(t, seat) : NOT_DONE;
   }

@@ -98,7 +98,7 @@ public final class Kernel {
     if (Situation.isDuel(t) && Acts.card(act)) {
       Duels.answer(t, seat, Acts.kind(act));
     } else if (act < Acts.LAY) {
-      CardPlay.play(t, seat, act);
+      CardPlay.play(t, seat, Acts.kind(act));
     } else if (act < Acts.GIVE) {
       TurnActs.lay(t, seat, Acts.kind(act)); // as a draw, spared the way over the declaration
     } else {

@@ -137,7 +137,9 @@ public final class PlainPlayout {
         break;
       }
       boolean done =
-          act < Acts.LAY ? !only && play(act) : act == Acts.DRAW ? draw(playable) : passes();
+          act < Acts.LAY
+              ? !only && play(Acts.kind(act))
+              : act == Acts.DRAW ? draw(playable) : passes();
       if (done) {
         act = Table.NOBODY;
       }

@@ -91,7 +91,7 @@ final class Submission {
   private Optional<Refusal> wholeTurn(List<Integer> cards) {
     for (int card : cards) {
       int before = WholeTurns.played(trial);
-      Optional<Refusal> refusal = attempt(card);
+      Optional<Refusal> refusal = attempt(Acts.PLAY + card);
       if (refusal.isPresent() || WholeTurns.played(trial) == before) {
         return refusal; // what was not laid after all ends no turn
       }

@@ -30,6 +30,16 @@ sealed interface PatienceActLine {
     return new Verb.Named(word, sort, shape);
   }
 
+  /** The number of the act that plays a kind: the same. */
+  static int act(int kind) {
+    return kind;
+  }
+
+  /** The kind that an act plays. */
+  static int kind(int act) {
+    return act;
+  }
+
   /** A card is to be played; nothing says yet that it may be. */
   record Play(int kind) implements PatienceActLine {}
 

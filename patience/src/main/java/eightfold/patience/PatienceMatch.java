@@ -131,12 +131,12 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public String text(int act) {
-    return "play " + Kind.name(act);
+    return "play " + Kind.name(PatienceActLine.kind(act));
   }
 
   @Override
   public void applyUnchecked(int seat, int act) {
-    table.put(act);
+    table.put(PatienceActLine.kind(act));
     while (table.refills()) {
       table.draw();
     }
@@ -155,18 +155,19 @@ final class PatienceMatch implements PlayoutMatch {
     if (act < 0 || act >= Kind.COUNT) {
       return Optional.of(new Refusal(Refusal.UNKNOWN_ACT, Message.of("refusals.no-such-act")));
     }
-    if (!Kinds.has(table.hand(), act)) {
+    int kind = PatienceActLine.kind(act);
+    if (!Kinds.has(table.hand(), kind)) {
       return Optional.of(
           new Refusal(
-              Refusal.CARD_NOT_HELD, Message.of("refusals.not-held").withCard("card", act)));
+              Refusal.CARD_NOT_HELD, Message.of("refusals.not-held").withCard("card", kind)));
     }
-    return Kinds.has(table.playable(), act)
+    return Kinds.has(table.playable(), kind)
         ? Optional.empty()
         : Optional.of(
             new Refusal(
                 Refusal.CARD_DOES_NOT_FOLLOW,
                 Message.of("refusals.matches-neither")
-                    .withCard("card", act)
+                    .withCard("card", kind)
                     .withCard("upcard", table.upcard())));
   }
 
@@ -178,7 +179,9 @@ final class PatienceMatch implements PlayoutMatch {
     return switch (PatienceActLine.read(line, seat == 0, names)) {
       case PatienceActLine.Wrong(Refusal refusal) -> new Reply.Refused(withExamples(refusal));
       case PatienceActLine.Play(int kind) ->
-          refusal(seat, kind).<Reply>map(Reply.Refused::new).orElseGet(() -> play(kind));
+          refusal(seat, PatienceActLine.act(kind))
+              .<Reply>map(Reply.Refused::new)
+              .orElseGet(() -> play(kind));
     };
   }
 
@@ -209,7 +212,7 @@ final class PatienceMatch implements PlayoutMatch {
     }
     end(events);
     ply++;
-    return new Reply.Taken(List.of(text(kind)), events);
+    return new Reply.Taken(List.of(text(PatienceActLine.act(kind))), events);
   }
 
   @Override

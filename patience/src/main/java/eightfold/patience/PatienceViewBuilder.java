@@ -45,7 +45,9 @@ final class PatienceViewBuilder {
   private static Map<String, Refusal> refusals(PatienceMatch match, List<Integer> held) {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
     for (int kind : held) {
-      match.refusal(0, kind).ifPresent(refusal -> refusals.put(Kind.name(kind), refusal));
+      match
+          .refusal(0, PatienceActLine.act(kind))
+          .ifPresent(refusal -> refusals.put(Kind.name(kind), refusal));
     }
     return refusals;
   }

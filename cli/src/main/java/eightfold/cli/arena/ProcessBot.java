@@ -235,8 +235,10 @@ public final class ProcessBot implements Player, Bot {
 
   private void foul(Foul.Kind kind, String words) {
     Chair here = chair.orElseThrow();
+    int before = ply;
     fouls.add(
-        new Foul(program.name(), kind, words, here.seating(), here.deal(), here.seat(), ply, seen));
+        new Foul(
+            program.name(), kind, words, here.seating(), here.deal(), here.seat(), before, seen));
   }
 
   @Override

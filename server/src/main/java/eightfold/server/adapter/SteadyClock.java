@@ -43,12 +43,12 @@ public final class SteadyClock implements Clock {
 
   @Override
   public synchronized long millis() {
-    long now = nanos.getAsLong();
-    long passed = Math.max(0, now - atNanos);
+    long nowNanos = nanos.getAsLong();
+    long passed = Math.max(0, nowNanos - atNanos);
     long shown = (wall.getAsLong() - begin) * NANOS_OF_A_MILLISECOND;
     boolean ahead = shown < saidNanos;
     saidNanos = ahead ? Math.max(shown, saidNanos + passed - passed / SLOWER) : shown;
-    atNanos = now;
+    atNanos = nowNanos;
     return begin + saidNanos / NANOS_OF_A_MILLISECOND;
   }
 }
