@@ -137,17 +137,15 @@ final class RandomEffects {
     if (effects.isEmpty()) {
       effects.add("wild");
     }
-    return on(cards, effects);
+    // what is added in passing may have been chosen as a decision, too
+    return on(cards, effects.stream().distinct().toList());
   }
 
   /** Now and then one of the steps that have no number. */
   private void atOnce(List<String> effects) {
     if (one(10)) {
       Class<?>[] once = Effect.AtOnce.class.getPermittedSubclasses();
-      String word = Form.words(once[chance.below(once.length)]).orElseThrow();
-      if (!effects.contains(word)) {
-        effects.add(word);
-      }
+      effects.add(Form.words(once[chance.below(once.length)]).orElseThrow());
     }
   }
 

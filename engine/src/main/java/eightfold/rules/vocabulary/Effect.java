@@ -463,6 +463,7 @@ public sealed interface Effect {
   record Reverse() implements AtOnce, Consequence {}
 
   /** Play goes to the left from here, clockwise, whichever way it went before. */
+  @Excludes("goes right")
   @Clause("goes left")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record GoesLeft() implements AtOnce {}
