@@ -5,6 +5,9 @@ import eightfold.server.cluster.Nodes.Place;
 import eightfold.server.postgres.Database;
 import eightfold.server.postgres.PostgresServer;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,8 +100,14 @@ interface Partition extends AutoCloseable {
     }
   }
 
-  /** A network of its own for each node, with a line to other nodes and one to the rest. */
-  record OwnNetworks(List<Place> places, List<SilentProxy> databases) implements Partition {
+  /**
+   * A network of its own for each node, with a line to other nodes and one to the rest.
+   *
+   * @param turn held as long as they are there: a machine has them once, and tests run in several
+   *     processes
+   */
+  record OwnNetworks(List<Place> places, List<SilentProxy> databases, FileChannel turn)
+      implements Partition {
     private static final String NAME = "eightfold-";
     private static final String NODES = "eightfold-n";
     private static final String REST = "eightfold-r";
@@ -109,6 +118,37 @@ interface Partition extends AutoCloseable {
 
     static Optional<Partition> made(PostgresServer postgres, Database database, int count)
         throws IOException {
+      FileChannel turn = turn();
+      try {
+        if (!networks(count)) {
+          turn.close();
+          return Optional.empty();
+        }
+        List<Place> places = new ArrayList<>();
+        List<SilentProxy> databases = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+          databases.add(SilentProxy.before(REST_NET + 1, DATABASE_PORT + i, postgres.port()));
+          places.add(place(database, i));
+        }
+        return Optional.of(new OwnNetworks(List.copyOf(places), List.copyOf(databases), turn));
+      } catch (IOException e) {
+        turn.close();
+        throw e;
+      }
+    }
+
+    /** Waits until no other process has such networks. */
+    private static FileChannel turn() throws IOException {
+      FileChannel turn =
+          FileChannel.open(
+              Path.of(System.getProperty("java.io.tmpdir"), "eightfold-networks.lock"),
+              StandardOpenOption.CREATE,
+              StandardOpenOption.WRITE);
+      turn.lock();
+      return turn;
+    }
+
+    private static boolean networks(int count) throws IOException {
       remove(count);
       boolean made = bridge(NODES, NODES_NET) && bridge(REST, REST_NET);
       for (int i = 0; i < count && made; i++) {
@@ -120,23 +160,19 @@ interface Partition extends AutoCloseable {
       }
       if (!made) {
         remove(count);
-        return Optional.empty();
       }
-      List<Place> places = new ArrayList<>();
-      List<SilentProxy> databases = new ArrayList<>();
-      for (int i = 0; i < count; i++) {
-        databases.add(SilentProxy.before(REST_NET + 1, DATABASE_PORT + i, postgres.port()));
-        int port = Nodes.freePort();
-        places.add(
-            new Place(
-                port,
-                new NodeAddress(NODES_NET + (FIRST + i), port),
-                REST_NET + (FIRST + i),
-                List.of("ip", "netns", "exec", NAME + i),
-                List.of(),
-                PostgresServer.by(database, REST_NET + 1, DATABASE_PORT + i)));
-      }
-      return Optional.of(new OwnNetworks(List.copyOf(places), List.copyOf(databases)));
+      return made;
+    }
+
+    private static Place place(Database database, int node) throws IOException {
+      int port = Nodes.freePort();
+      return new Place(
+          port,
+          new NodeAddress(NODES_NET + (FIRST + node), port),
+          REST_NET + (FIRST + node),
+          List.of("ip", "netns", "exec", NAME + node),
+          List.of(),
+          PostgresServer.by(database, REST_NET + 1, DATABASE_PORT + node));
     }
 
     private static boolean bridge(String name, String net) throws IOException {
@@ -208,6 +244,7 @@ interface Partition extends AutoCloseable {
         proxy.close();
       }
       remove(places.size());
+      turn.close();
     }
   }
 }
