@@ -118,7 +118,7 @@ interface Partition extends AutoCloseable {
 
     static Optional<Partition> made(PostgresServer postgres, Database database, int count)
         throws IOException {
-      FileChannel turn = turn();
+      FileChannel turn = awaitTurn();
       try {
         if (!networks(count)) {
           turn.close();
@@ -138,7 +138,7 @@ interface Partition extends AutoCloseable {
     }
 
     /** Waits until no other process has such networks. */
-    private static FileChannel turn() throws IOException {
+    private static FileChannel awaitTurn() throws IOException {
       FileChannel turn =
           FileChannel.open(
               Path.of(System.getProperty("java.io.tmpdir"), "eightfold-networks.lock"),
