@@ -3,6 +3,7 @@ package eightfold.conventions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -51,7 +53,17 @@ class NamedClassesTest {
       Class.forName(name, false, NamedClassesTest.class.getClassLoader());
       return true;
     } catch (ClassNotFoundException e) {
-      return false;
+      return isTest(name);
+    }
+  }
+
+  /** Tests of other modules are on no path here. */
+  private static boolean isTest(String name) {
+    Path source = Path.of("src/test/java", name.replace('.', '/') + ".java");
+    try (Stream<Path> modules = Files.list(ProjectFiles.ROOT)) {
+      return modules.anyMatch(module -> Files.isRegularFile(module.resolve(source)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

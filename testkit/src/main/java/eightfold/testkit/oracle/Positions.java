@@ -36,13 +36,9 @@ final class Positions {
     if (position.restUnder()) {
       stock.addAll(rest);
     }
-    Cards cards =
-        new Cards(
-            hands,
-            stock,
-            pile,
-            position.restUnder() ? List.of() : rest,
-            Demand.NONE.regime(OracleKeys.regime(position)));
+    List<Integer> out = position.restUnder() ? List.of() : rest;
+    Demand regime = Demand.NONE.regime(OracleKeys.regime(position));
+    Cards cards = new Cards(hands, stock, pile, out, regime);
     int dealer = position.dealer().orElse(Dealing.before(rules, 0));
     State state =
         Dealing.fresh(
