@@ -63,18 +63,20 @@ final class NumberNames {
 
     static {
       for (Unit unit : values()) {
-        for (String type : unit.types) {
-          unit.names.forEach(name -> BY_NAME.put(type + " " + name, unit));
+        for (String type : List.of(unit.types.split(" "))) {
+          for (String name : List.of(unit.names.split(" "))) {
+            BY_NAME.put(type + " " + name, unit);
+          }
         }
       }
     }
 
-    private final List<String> types;
-    private final List<String> names;
+    private final String types;
+    private final String names;
 
     Unit(String types, String names) {
-      this.types = List.of(types.split(" "));
-      this.names = List.of(names.split(" "));
+      this.types = types;
+      this.names = names;
     }
 
     /** What a variable or a method of this name is, if its name says so. */
