@@ -94,17 +94,8 @@ final class OwnBookBrowserIT extends BrowserTest {
             on A 2 3 4 5 6 7 9 10 J Q K exchanges with stock
             """);
     try (Visitor bob = Visitor.on(browser(), screen)) {
-      bob.page().navigate(server().address() + "#/t/" + table);
-      bob.field("Your name").fill("Bob");
-      bob.button("Take a seat").click();
-      bob.page().locator(".lobby .sheet").waitFor();
-      bob.begins();
-      Play play = new Play(bob, Means.POINTER);
       Locator asked = bob.page().getByText("exchange a card with the top of the stock");
-      for (int acts = 0; acts < MOST_ACTS && asked.count() == 0; acts++) {
-        play.acts(1);
-      }
-      asked.first().waitFor();
+      plays(bob, table, asked);
       bob.findsNoBarrier("an exchange");
       bob.listens();
       bob.page()
@@ -128,17 +119,8 @@ final class OwnBookBrowserIT extends BrowserTest {
             on A 2 3 4 5 6 7 9 10 J Q K shows to next
             """);
     try (Visitor bob = Visitor.on(browser(), screen)) {
-      bob.page().navigate(server().address() + "#/t/" + table);
-      bob.field("Your name").fill("Bob");
-      bob.button("Take a seat").click();
-      bob.page().locator(".lobby .sheet").waitFor();
-      bob.begins();
-      Play play = new Play(bob, Means.POINTER);
       Locator asked = bob.page().locator("dialog .give-card");
-      for (int acts = 0; acts < MOST_ACTS && asked.count() == 0; acts++) {
-        play.acts(1);
-      }
-      asked.first().waitFor();
+      plays(bob, table, asked);
       assertThat(bob.page().locator("dialog h2").textContent()).matches("Show .+ a card");
       assertThat(asked.first().getAttribute("aria-label")).startsWith("Show ");
       bob.findsNoBarrier("a card to be shown");
@@ -151,6 +133,20 @@ final class OwnBookBrowserIT extends BrowserTest {
       bob.hears("You showed ");
       assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
     }
+  }
+
+  /** Bob sits down and plays until he is asked for something. */
+  private void plays(Visitor bob, String table, Locator asked) {
+    bob.page().navigate(server().address() + "#/t/" + table);
+    bob.field("Your name").fill("Bob");
+    bob.button("Take a seat").click();
+    bob.page().locator(".lobby .sheet").waitFor();
+    bob.begins();
+    Play play = new Play(bob, Means.POINTER);
+    for (int acts = 0; acts < MOST_ACTS && asked.count() == 0; acts++) {
+      play.acts(1);
+    }
+    asked.first().waitFor();
   }
 
   private static void isHarmless(Visitor visitor) {
