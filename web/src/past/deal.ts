@@ -64,6 +64,7 @@ const TELLING = new Set([
   "passed-hands",
   "reshuffled",
   "rules-stopped",
+  "rolled",
   "grabbed",
   "out",
   "destroyed",

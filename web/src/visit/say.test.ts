@@ -111,6 +111,7 @@ describe("what is read out", () => {
     expect(announcement(table, [shown])).toBe("Bob showed you five of clubs.");
     expect(announcement(table, [{ ...event(1, "showed", 0, "1"), other: 2 }])).toBe("You showed Cy 1 card.");
     expect(said("rules-stopped", -1)).toBe("The rules went on setting each other off, and were stopped.");
+    expect(said("rolled", -1, "4")).toBe("The throw is 4.");
     expect(two("challenged")).toBe("Bob challenged your play.");
     expect(said("game-over", 0)).toBe("The match is over: You won it.");
     expect(announcement(table, [{ ...event(1, "gave", 1, "1"), other: 0, cards: ["AS"] }])).toBe(

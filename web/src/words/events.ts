@@ -92,6 +92,8 @@ function plainly(event: TableEvent, company: Company): string | Part[] {
       return say.swapped(who, person(company, event.other));
     case "rules-stopped":
       return say.rulesStopped;
+    case "rolled":
+      return say.rolled(event.words.join(" "));
     case "named":
       return say.named(who, person(company, event.other));
     case "challenged":

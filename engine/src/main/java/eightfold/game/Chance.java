@@ -9,6 +9,17 @@ public interface Chance {
   int below(int bound);
 
   /**
+   * What is thrown with a die or a coin: a whole number, each equally likely.
+   *
+   * @param nth which throw of the deal it is, from 0
+   * @param least the least number that can be thrown
+   * @param most the greatest
+   */
+  default int thrown(int nth, int least, int most) {
+    return least + below(most - least + 1);
+  }
+
+  /**
    * Puts cards into an order, each equally likely: for cards that nobody sees dealt. Shuffles at a
    * table are drawn number by number, so that whoever knows the generator can do them again.
    *

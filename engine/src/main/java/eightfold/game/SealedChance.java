@@ -1,6 +1,7 @@
 package eightfold.game;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
@@ -12,6 +13,8 @@ import java.security.NoSuchAlgorithmException;
  * passed over.
  */
 public final class SealedChance implements Chance {
+  private static final byte[] THROW = "eightfold throw".getBytes(StandardCharsets.US_ASCII);
+
   private final byte[] key;
   private long counter;
   private byte[] block = new byte[0];
@@ -56,6 +59,20 @@ public final class SealedChance implements Chance {
       word = word();
     }
     return (int) (word % bound);
+  }
+
+  /**
+   * A throw comes of the key and its number alone, whatever was shuffled before it: it is the first
+   * number of the stream of the key {@code SHA-256("eightfold throw" ‖ key ‖ nth)} (four bytes,
+   * high byte first).
+   */
+  @Override
+  public int thrown(int nth, int least, int most) {
+    MessageDigest digest = sha256();
+    digest.update(THROW);
+    digest.update(key);
+    digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(nth).array());
+    return least + new SealedChance(digest.digest()).below(most - least + 1);
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Duels {
     Occasions.startByAct(t);
     t.set(Slot.ANSWERING, true);
     t.replaceTop(Table.ANSWER, target);
-    t.witness.named(seat, target);
+    t.witness.did("named", seat, target, Witness.UNCOUNTED);
   }
 
   /** A card played back; as the last one of a hand it ends the deal. */

@@ -68,6 +68,6 @@ final class Exchanges {
     ChallengeablePlay.partsWith(t, seat);
     t.pop();
     t.witness.received(seat, taken);
-    ACT.tell(t, seat, Table.NOBODY, 0);
+    ACT.tell(t, seat, Table.NOBODY, Witness.UNCOUNTED);
   }
 }

@@ -12,7 +12,7 @@ final class Grabs {
 
   static void grab(Table t, int seat) {
     t.slots[Slot.GRABBED] |= 1 << seat;
-    t.witness.grabbed(seat);
+    t.witness.did("grabbed", seat, Table.NOBODY, Witness.UNCOUNTED);
     settle(t);
   }
 

@@ -76,7 +76,7 @@ final class HandPassing {
     do {
       int receiver = t.next(giver, way);
       t.hands.tell(receiver, witness);
-      witness.gave(giver, receiver, t.slots[Slot.COUNT + receiver]);
+      witness.did(Gifts.FACT, giver, receiver, t.slots[Slot.COUNT + receiver]);
       giver = receiver;
     } while (giver != first);
   }

@@ -48,7 +48,7 @@ final class Rounds {
     t.pop();
     t.slots[Slot.CHOOSING_LINE] = Table.NOBODY;
     t.slots[Slot.CHOSEN] = target;
-    t.witness.named(seat, target);
+    t.witness.did("named", seat, target, Witness.UNCOUNTED);
     Consequences.work(t, line, seat, t.slots[Slot.CHOOSING_STEP]);
   }
 

@@ -457,6 +457,10 @@ final class Slot {
   static final int AT_WORK = ALL.many(PUBLIC, "at work", Conditions.MOST_LINES, 0);
 
   static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.MOST_LINES, 0);
+
+  /** How often something has been thrown in the deal; see {@link Throws}. */
+  static final int THROWN = ALL.one(PUBLIC, "thrown");
+
   static final int CONDITIONS_END = ALL.end();
   static final int RARE_DEAL_END = ALL.end();
 

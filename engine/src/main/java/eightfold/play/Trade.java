@@ -86,7 +86,7 @@ final class Trade {
   /** The partner keeps the gift. */
   static void keep(Table t, int seat) {
     t.pop();
-    t.witness.kept(seat);
+    t.witness.did("kept", seat, Table.NOBODY, Witness.UNCOUNTED);
     Calls.leftOwing(t, seat);
     done(t);
   }
@@ -98,7 +98,7 @@ final class Trade {
     PassingSeats.changes(t, from);
     PassingSeats.changes(t, to);
     t.witness.received(to, kind);
-    t.witness.gave(from, to, 1);
+    t.witness.did(Gifts.FACT, from, to, 1);
     Occasions.resized(t, from);
     Occasions.resized(t, to);
   }

@@ -5,6 +5,9 @@ package eightfold.play;
  * #received}, which is for its seat alone. In playouts it is {@link #NONE}.
  */
 public interface Witness {
+  /** The number of cards of an event that tells none. */
+  int UNCOUNTED = -1;
+
   /** Sees nothing, as in playouts. */
   Witness NONE =
       new Witness() {
@@ -75,27 +78,16 @@ public interface Witness {
   /** The seat has no card left and takes no more turns in this deal. */
   default void out(int seat) {}
 
-  /** The seat gave another so many cards; {@link #received} told the other which. */
-  default void gave(int seat, int to, int cards) {}
-
   /**
-   * The seat did what a card of its had it do ({@link FamilyAct#tell}); {@link #received} told it,
-   * or the other seat, the cards.
+   * The seat did something by an act that has an event of its own; {@link #received} told it, or
+   * the other seat, the cards.
    *
-   * @param fact the word of the event
+   * @param fact the word of the event, which stands with the act
    * @param other another seat that it is about, or {@link Table#NOBODY}
-   * @param cards how many cards others may know to be in it; 0 where that goes without saying
+   * @param cards how many cards others may know to be in it; {@link #UNCOUNTED} where that goes
+   *     without saying
    */
   default void did(String fact, int seat, int other, int cards) {}
-
-  /** The seat keeps what it was given. */
-  default void kept(int seat) {}
-
-  /** The seat has named another one. */
-  default void named(int seat, int target) {}
-
-  /** The seat has grabbed one of the things. */
-  default void grabbed(int seat) {}
 
   /** Every hand has gone to its neighbour, clockwise or not. */
   default void passedHands(boolean left) {}
@@ -114,6 +106,9 @@ public interface Witness {
   default void reversed() {}
 
   default void reshuffled() {}
+
+  /** A die or a coin has shown this number. */
+  default void rolled(int number) {}
 
   /** Two seats have changed their whole hands. */
   default void swapped(int seat, int other) {}

@@ -126,21 +126,6 @@ final class EventLog implements Witness {
   }
 
   @Override
-  public void kept(int seat) {
-    add("kept", seat);
-  }
-
-  @Override
-  public void named(int seat, int target) {
-    add(new Event("named", seat, target, List.of(), List.of()));
-  }
-
-  @Override
-  public void grabbed(int seat) {
-    add("grabbed", seat);
-  }
-
-  @Override
   public void droppedOut(int seat) {
     add("out", seat);
   }
@@ -148,12 +133,6 @@ final class EventLog implements Witness {
   @Override
   public void drew(int seat, int cards) {
     addCards("drew", seat, cards);
-  }
-
-  @Override
-  public void gave(int seat, int to, int cards) {
-    add(new Event("gave", seat, to, List.of(String.valueOf(cards)), List.copyOf(received)));
-    received.clear();
   }
 
   @Override
@@ -193,7 +172,7 @@ final class EventLog implements Witness {
 
   @Override
   public void did(String fact, int seat, int other, int cards) {
-    List<String> number = cards == 0 ? List.of() : List.of(String.valueOf(cards));
+    List<String> number = cards == UNCOUNTED ? List.of() : List.of(String.valueOf(cards));
     int to = other == Table.NOBODY ? Event.NOBODY : other;
     add(new Event(fact, seat, to, number, List.copyOf(received)));
     received.clear();
@@ -207,6 +186,11 @@ final class EventLog implements Witness {
   @Override
   public void rulesStopped() {
     add("rules-stopped", Event.NOBODY);
+  }
+
+  @Override
+  public void rolled(int number) {
+    add("rolled", Event.NOBODY, String.valueOf(number));
   }
 
   @Override

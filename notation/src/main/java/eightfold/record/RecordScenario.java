@@ -1,6 +1,7 @@
 package eightfold.record;
 
 import eightfold.game.Catalogue;
+import eightfold.game.Chance;
 import eightfold.game.EngineVersion;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -14,6 +15,7 @@ import eightfold.game.SetupException;
 import eightfold.game.View;
 import eightfold.record.GameRecord.Act;
 import eightfold.record.GameRecord.Deal;
+import eightfold.scenario.FixedThrows;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +41,7 @@ public final class RecordScenario {
   }
 
   private static final String RESHUFFLED = "reshuffled";
+  private static final String ROLLED = "rolled";
 
   private final GameRecord record;
   private final Game game;
@@ -125,8 +128,8 @@ public final class RecordScenario {
     }
     Match moment = replayed.moment.get();
     List<Act> rest = deal.acts().subList(made, deal.acts().size());
-    return arranged(moment, rest)
-        .or(() -> dealt(replayed.before, moment, rest))
+    return arranged(moment, rest, replayed.rolledAfter)
+        .or(() -> dealt(replayed, moment, rest))
         .<Result>map(Result.Said::new)
         .orElseGet(
             () ->
@@ -136,25 +139,32 @@ public final class RecordScenario {
   }
 
   /** The moment as a position; empty where one cannot say it. */
-  private Optional<String> arranged(Match moment, List<Act> rest) {
+  private Optional<String> arranged(Match moment, List<Act> rest, List<Integer> rolls) {
     return moment
         .position()
         .flatMap(
             position -> {
               Match laid;
               try {
-                laid = game.arrange(position, new FastChance(1));
+                laid = game.arrange(position, throwing(rolls));
               } catch (SetupException e) {
                 return Optional.empty();
               }
               return same(laid, moment)
-                  ? Optional.of(head() + begins(position) + steps(followed(laid, moment, rest)))
+                  ? Optional.of(
+                      head()
+                          + rolls(rolls)
+                          + begins(position)
+                          + steps(followed(laid, moment, rest)))
                   : Optional.empty();
             });
   }
 
   /** The moment by the pack and all acts up to it; empty where that leads elsewhere. */
-  private Optional<String> dealt(Optional<Match> before, Match moment, List<Act> rest) {
+  private Optional<String> dealt(Replayed replayed, Match moment, List<Act> rest) {
+    Optional<Match> before = replayed.before;
+    List<Integer> rolls = new ArrayList<>(replayed.rolledBefore);
+    rolls.addAll(replayed.rolledAfter);
     DealtPack heard = new DealtPack(chance());
     Match told;
     Opening opening;
@@ -178,7 +188,7 @@ public final class RecordScenario {
               deal.number(),
               deal.number() == 1 ? List.of() : shuffled.standings().score(),
               Map.of());
-      told = game.begin(opening, new FastChance(1));
+      told = game.begin(opening, throwing(rolls));
     } catch (SetupException e) {
       return Optional.empty();
     }
@@ -196,7 +206,18 @@ public final class RecordScenario {
     if (made > 0 && !after.isEmpty()) {
       acts.append("    # the moment; what follows is what was done then\n");
     }
-    return Optional.of(head() + begins(opening) + steps(acts + after));
+    return Optional.of(head() + rolls(rolls) + begins(opening) + steps(acts + after));
+  }
+
+  /** What shuffles in a scenario, and throws what was thrown. */
+  private static Chance throwing(List<Integer> rolls) {
+    Chance chance = new FastChance(1);
+    return rolls.isEmpty() ? chance : new FixedThrows(chance, rolls, 0);
+  }
+
+  private static String rolls(List<Integer> rolls) {
+    List<String> numbers = rolls.stream().map(String::valueOf).toList();
+    return numbers.isEmpty() ? "" : "rolls: \"" + String.join(" ", numbers) + "\"\n";
   }
 
   private SealedChance chance() {
@@ -376,6 +397,8 @@ public final class RecordScenario {
   private final class Replayed implements RecordReplay.Witness {
     private Optional<Match> before = Optional.empty();
     private Optional<Match> moment = Optional.empty();
+    private final List<Integer> rolledBefore = new ArrayList<>();
+    private final List<Integer> rolledAfter = new ArrayList<>();
     private int current;
     private int acts;
 
@@ -383,13 +406,23 @@ public final class RecordScenario {
     public void dealt(Deal now, Match match, List<Event> events) {
       current = now.number();
       acts = 0;
+      hear(events);
       look(match);
     }
 
     @Override
     public void acted(Act act, Match match, List<Event> events) {
       acts++;
+      hear(events);
       look(match);
+    }
+
+    private void hear(List<Event> events) {
+      for (Event event : events) {
+        if (current == deal.number() && event.verb().equals(ROLLED)) {
+          (acts <= made ? rolledBefore : rolledAfter).add(Integer.valueOf(event.words().getLast()));
+        }
+      }
     }
 
     private void look(Match match) {

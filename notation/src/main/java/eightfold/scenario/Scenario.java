@@ -16,6 +16,7 @@ import java.util.OptionalLong;
  * @param options option values other than the game's standard ones
  * @param rules lines of the rule language that are added to the game's book
  * @param players the seats' names, clockwise, seat 0 first
+ * @param rolls what is thrown with dice and coins, in order
  * @param start how it begins
  * @param steps what happens then
  */
@@ -26,12 +27,14 @@ public record Scenario(
     Map<String, String> options,
     List<String> rules,
     List<String> players,
+    List<Integer> rolls,
     Start start,
     List<ScenarioStep> steps) {
   public Scenario {
     options = Map.copyOf(options);
     rules = List.copyOf(rules);
     players = List.copyOf(players);
+    rolls = List.copyOf(rolls);
     steps = List.copyOf(steps);
   }
 
@@ -44,6 +47,7 @@ public record Scenario(
    * @param players line of the players
    * @param options line of the options, or of the game's id where there are none
    * @param rules line of the added rules, or of the game's id where there are none
+   * @param rolls line of the fixed throws, or of the game's id where there are none
    * @param start line of {@code hands}, {@code deck} or {@code seed}
    * @param cards for each card that the position names, the line that names it last
    */
@@ -54,6 +58,7 @@ public record Scenario(
       int players,
       int options,
       int rules,
+      int rolls,
       int start,
       Map<String, Integer> cards) {
     public Places {

@@ -17,8 +17,13 @@ import java.util.stream.Stream;
  * its line: a scenario with a typing error must never pass because nobody looked at the key.
  */
 public final class ScenarioReader {
+  private static final String ROLLS = "rolls";
+
   private static final List<String> KEYS =
-      Stream.of(List.of("name", "game", "options", "players"), StartReader.KEYS, List.of("steps"))
+      Stream.of(
+              List.of("name", "game", "options", "players", ROLLS),
+              StartReader.KEYS,
+              List.of("steps"))
           .flatMap(List::stream)
           .toList();
 
@@ -102,6 +107,7 @@ public final class ScenarioReader {
     }
     int gameLine = fields.required("game").line();
     Optional<Yaml> options = fields.value("options");
+    Optional<Yaml> rolls = fields.value(ROLLS);
     Optional<Yaml> rules = fields.value(PageKeys.RULES).filter(PageKeys::addsLines);
     return new Scenario(
         name,
@@ -112,14 +118,28 @@ public final class ScenarioReader {
             fields.required("players").line(),
             options.map(Yaml::line).orElse(gameLine),
             rules.map(Yaml::line).orElse(gameLine),
+            rolls.map(Yaml::line).orElse(gameLine),
             start.line(),
             start.places()),
         game,
         options.map(ScenarioReader::options).orElse(Map.of()),
         rules.map(ScenarioReader::lines).orElse(List.of()),
         seats.names(),
+        rolls.map(ScenarioReader::rolls).orElse(List.of()),
         begun,
         steps);
+  }
+
+  private static List<Integer> rolls(Yaml value) {
+    List<Integer> rolls = new ArrayList<>();
+    for (String number : value.scalar(ROLLS).text().strip().split(" +")) {
+      if (!number.matches("[0-9]{1,3}")) {
+        throw new YamlFault(
+            value.line(), "rolls are numbers with blanks between them, not \"" + number + "\"");
+      }
+      rolls.add(Integer.parseInt(number));
+    }
+    return rolls;
   }
 
   private static List<String> lines(Yaml value) {

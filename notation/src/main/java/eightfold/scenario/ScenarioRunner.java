@@ -135,7 +135,7 @@ public final class ScenarioRunner {
 
   private static Match begin(Game game, Scenario scenario) {
     return switch (scenario.start()) {
-      case Scenario.Start.Arranged(var position) -> game.arrange(position, new FastChance(1));
+      case Scenario.Start.Arranged(var position) -> game.arrange(position, chance(scenario, 1, 0));
       case Scenario.Start.Dealt dealt -> {
         int seats = scenario.players().size();
         int dealer = dealt.dealer().orElseGet(() -> game.dealerBefore(0, seats));
@@ -147,9 +147,18 @@ public final class ScenarioRunner {
                 dealt.deal(),
                 dealt.scores(),
                 dealt.more()),
-            new FastChance(dealt.seed().orElse(1)));
+            chance(scenario, dealt.seed().orElse(1), 0));
       }
     };
+  }
+
+  /** What shuffles and throws, after so many throws. */
+  private static Chance chance(Scenario scenario, long seed, int thrown) {
+    Chance chance = new FastChance(seed);
+    List<Integer> rolls = scenario.rolls();
+    return thrown >= rolls.size()
+        ? chance
+        : new FixedThrows(chance, rolls.subList(thrown, rolls.size()), scenario.places().rolls());
   }
 
   /**
@@ -169,6 +178,9 @@ public final class ScenarioRunner {
     private final List<String> names;
     private final Match match;
 
+    /** How often something has been thrown so far. */
+    private int thrown;
+
     Run(Scenario scenario, Match match) {
       this.scenario = scenario;
       this.names = scenario.players();
@@ -182,6 +194,7 @@ public final class ScenarioRunner {
             case ScenarioStep.ByAll all -> byAll(all.act());
             case ScenarioStep.NextDeal next -> nextDeal(next);
           };
+      thrown += (int) events.stream().filter(event -> event.verb().equals("rolled")).count();
       if (step.outlook() instanceof Outlook.Taken(var then)) {
         Checks checks = new Checks(match, names, events);
         then.forEach(expectation -> check(expectation, checks));
@@ -248,8 +261,8 @@ public final class ScenarioRunner {
     private List<Event> nextDeal(ScenarioStep.NextDeal step) {
       Standings standings = match.standings();
       try {
-        Chance chance = new FastChance(FastChance.mix(seed() + standings.deal()));
-        return match.nextDeal(step.deck(), chance);
+        long seed = FastChance.mix(seed() + standings.deal());
+        return match.nextDeal(step.deck(), chance(scenario, seed, thrown));
       } catch (SetupException e) {
         // A pack that cannot be is the file's error; that no deal is due is the scenario's
         if (step.deck().isPresent() && standings.dealOver() && !standings.over()) {

@@ -72,6 +72,7 @@ final class ScenarioRetelling {
                 Map.of(),
                 List.of(),
                 names,
+                List.of(),
                 new Scenario.Start.Arranged(retelling.position(names)),
                 lines));
   }
@@ -85,7 +86,7 @@ final class ScenarioRetelling {
   }
 
   private static Scenario.Places places(String file, int line) {
-    return new Scenario.Places(file, line, line, line, line, line, line, Map.of());
+    return new Scenario.Places(file, line, line, line, line, line, line, line, Map.of());
   }
 
   /** Finds a card of the set for each that is named; false where there is none. */
