@@ -26,8 +26,8 @@ public final class Following {
   private final long leaves;
   private long ownSuit;
   private long byColour;
+  private final Element.Matching matching;
   private final boolean wildsFollow;
-  private final boolean rankStays;
 
   /** By upcard: the kinds that {@code not on} and {@code never on} keep off it. */
   private final long[] notOn = new long[Kind.COUNT];
@@ -35,12 +35,11 @@ public final class Following {
   private final long[] neverOn = new long[Kind.COUNT];
 
   private Following(RuleBook book, Program program) {
-    Element.Matching matching = book.the(Element.Matching.class);
+    matching = book.the(Element.Matching.class);
     wild = program.wild();
     conditions = program.conditions();
     leaves = program.effects().leaves();
     wildsFollow = matching.wildsFollow();
-    rankStays = matching.rankStays();
     wildUnlessLast = wildsFollow ? Kinds.NONE : wild & program.lastCards().matching();
   }
 
@@ -134,13 +133,28 @@ public final class Following {
           : wildOfItsRank(upcard);
     }
     long suits = Kinds.suit(suit) | colour(Kind.red(upcard));
-    return Kinds.has(ownSuit, upcard)
-        ? suits | wildOfItsRank(upcard)
+    if (Kinds.has(ownSuit, upcard)) {
+      return suits | wildOfItsRank(upcard);
+    }
+    return matching.neighbours()
+        ? neighbours(Kind.rank(upcard)) | colour(Kind.red(upcard)) | wildOfItsRank(upcard)
         : suits | Kinds.rank(Kind.rank(upcard));
   }
 
+  /** The kinds of the ranks next to one, on both sides. */
+  private long neighbours(int rank) {
+    long up =
+        rank < Kind.KING || matching.round() ? Kinds.rank((rank + 1) % Kind.RANKS) : Kinds.NONE;
+    long down =
+        rank > Kind.ACE || matching.round()
+            ? Kinds.rank((rank + Kind.RANKS - 1) % Kind.RANKS)
+            : Kinds.NONE;
+    return up | down;
+  }
+
   private long onSuit(int suit, int upcard) {
-    long rank = rankStays && !Kind.joker(upcard) ? Kinds.rank(Kind.rank(upcard)) : Kinds.NONE;
+    long rank =
+        matching.rankStays() && !Kind.joker(upcard) ? Kinds.rank(Kind.rank(upcard)) : Kinds.NONE;
     return Kinds.suit(suit) | rank | colour(suit == 1 || suit == 2) | wildOfItsRank(upcard);
   }
 

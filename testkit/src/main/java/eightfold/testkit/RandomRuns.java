@@ -31,6 +31,9 @@ final class RandomRuns {
       elements.add(RuleBooks.line("rank-stays"));
     }
     if (one(8)) {
+      elements.add(RuleBooks.line(one(2) ? "neighbours" : "neighbours-round"));
+    }
+    if (one(8)) {
       elements.add(RuleBooks.line("effects-in-order"));
     }
     if (one(8)) {

@@ -322,7 +322,8 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
    * own wild rank, which declares a suit, is the one that equals its score (countdown.md). {@code
    * rank stays}: where a suit is declared the rank of the card on which it was matches as well.
    * {@code forced count}: who can add to a count must; else the sum may always be drawn (Creights
-   * 1).
+   * 1). {@code neighbours}: a card follows one of the next rank up or down, and neither its suit
+   * nor its rank; {@code round}: ace and king are neighbours, too (neighbour.md).
    */
   @Keyword("matching")
   record Matching(
@@ -361,7 +362,15 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
               right = "findings.instead",
               line = "on 2 opens count, counts 2")
           @Clause("forced count")
-          boolean forcedCount)
+          boolean forcedCount,
+      @Excludes(
+              value = "factor",
+              reach = Reach.BOOK,
+              why = "findings.factor-alone",
+              right = "findings.leave-to-factors")
+          @Clause("neighbours")
+          boolean neighbours,
+      @Clause("round") boolean round)
       implements TurnRule {}
 
   /**

@@ -152,7 +152,15 @@ final class Following {
     if (rules.cards().asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
       return Kind.suit(card) == Kind.suit(upcard);
     }
+    if (rules.matching().neighbours()) {
+      return areNeighbours(rules.matching(), Kind.rank(card), Kind.rank(upcard));
+    }
     return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);
+  }
+
+  private static boolean areNeighbours(Element.Matching matching, int rank, int other) {
+    int apart = Math.abs(rank - other);
+    return apart == 1 || matching.round() && apart == Kind.KING - Kind.ACE;
   }
 
   /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
