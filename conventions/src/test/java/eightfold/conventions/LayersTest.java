@@ -37,7 +37,7 @@ class LayersTest {
                   """
                   Calls CardDecisions Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
                   EmptyingTurn Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
-                  OwedWords PassingSeats Pile Points Pressure Ranks RequiredSpeech Selection Situation
+                  OwedWords PassingSeats Pile Points Pressure Quantities Ranks RequiredSpeech Selection Situation
                   StockKnowledge Suits TableIdentity Teams Trade
                   """),
               Layers.Layer.of(
@@ -77,7 +77,7 @@ class LayersTest {
               Layers.Layer.of(
                   "rules",
                   """
-                  CallRules Counting DecisionRules Declarations DrawingRules Factors Following GiftRules GoingOut
+                  Amounts CallRules Counting DecisionRules Declarations DrawingRules Factors Following GiftRules GoingOut
                   InForce LegalActs LongHand Marriages Openings OrderedCards OwedCards Pairings
                   Playability Scoring Selected SeveralCards SpeechRules Teams Triggers
                   """),

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.program.LineStep;
+import eightfold.program.Quantity;
 import eightfold.rules.vocabulary.SeatSelector;
 import java.util.List;
 
@@ -41,8 +42,8 @@ final class Consequences {
   private static void step(Table t, int line, LineStep step, int seat) {
     switch (step) {
       case LineStep.Draw draw -> draw(t, draw, seat);
-      case LineStep.Miss(SeatSelector who, int turns) ->
-          NextTurns.misses(t, line, Selection.seats(t, who, seat), turns);
+      case LineStep.Miss(SeatSelector who, Quantity turns) ->
+          NextTurns.misses(t, line, Selection.seats(t, who, seat), Quantities.of(t, turns, seat));
       case LineStep.MustPlay(SeatSelector who, long kinds) ->
           NextTurns.mustPlay(t, Selection.seats(t, who, seat), kinds);
       case LineStep.Say say ->
@@ -63,11 +64,12 @@ final class Consequences {
   /** From the player on in the direction of the round, the player first. */
   private static void draw(Table t, LineStep.Draw step, int seat) {
     int drawing = Selection.seats(t, step.who(), seat);
+    int cards = Quantities.of(t, step.cards(), seat);
     int way = t.slots[Slot.ROUND_STEP];
     int next = seat;
-    for (int i = 0; i < t.seats && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
+    for (int i = 0; i < t.seats && cards > 0 && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
       if ((drawing >>> next & 1) != 0) {
-        Drawing.unasked(t, next, step.cards());
+        Drawing.unasked(t, next, cards);
       }
       next = Math.floorMod(next + way, t.seats);
     }

@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.program.LineStep;
+import eightfold.program.Quantity;
 import java.util.Optional;
 
 /**
@@ -77,6 +78,11 @@ public final class PublicState {
     return waits && line != Table.NOBODY
         ? Optional.of(t.conditions.steps(line).get(t.slots[Slot.CHOOSING_STEP]))
         : Optional.empty();
+  }
+
+  /** How many cards or turns a step is about for which a seat is to be named. */
+  public static int number(Table t, Quantity quantity) {
+    return Quantities.of(t, quantity, t.topSeat());
   }
 
   /** The seat to which a card would be given now, or {@link Table#NOBODY}. */

@@ -75,16 +75,16 @@ public final class Conditions {
   private final long[] moments = new long[Trigger.Moment.values().length * WORDS];
 
   /** Those of a book without such lines. */
-  static final Conditions NONE = new Conditions(List.of(), Kinds.NONE);
+  static final Conditions NONE = new Conditions(List.of(), Kinds.NONE, 0);
 
-  private Conditions(List<Element> elements, long wild) {
+  private Conditions(List<Element> elements, long wild, int seats) {
     List<Element.When> all =
         elements.stream()
             .filter(Element.When.class::isInstance)
             .map(Element.When.class::cast)
             .limit(MOST_LINES)
             .toList();
-    LineSteps compiled = new LineSteps(all, wild);
+    LineSteps compiled = new LineSteps(all, wild, seats);
     steps = compiled.lines();
     sayings = compiled.sayings();
     on = new long[all.size()];
@@ -210,8 +210,8 @@ public final class Conditions {
     return alsos;
   }
 
-  static Conditions of(RuleBook book, long wild) {
-    return new Conditions(book.elements(), wild);
+  static Conditions of(RuleBook book, long wild, int seats) {
+    return new Conditions(book.elements(), wild, seats);
   }
 
   /** The name of a card in words: {@code seven of spades}. */

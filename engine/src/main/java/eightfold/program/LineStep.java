@@ -5,10 +5,10 @@ import eightfold.rules.vocabulary.SeatSelector;
 /** One thing that a {@code when} line brings about. */
 public sealed interface LineStep {
   /** These seats draw so many cards. */
-  record Draw(SeatSelector who, int cards) implements LineStep {}
+  record Draw(SeatSelector who, Quantity cards) implements LineStep {}
 
   /** These seats miss so many turns. */
-  record Miss(SeatSelector who, int turns) implements LineStep {}
+  record Miss(SeatSelector who, Quantity turns) implements LineStep {}
 
   /** These seats may play nothing but these kinds in their next turn. */
   record MustPlay(SeatSelector who, long kinds) implements LineStep {}
@@ -43,8 +43,8 @@ public sealed interface LineStep {
   /** Whether the player has to name the seat. */
   default boolean chooses() {
     return switch (this) {
-      case Draw(SeatSelector who, int _) -> isChosen(who);
-      case Miss(SeatSelector who, int _) -> isChosen(who);
+      case Draw(SeatSelector who, Quantity _) -> isChosen(who);
+      case Miss(SeatSelector who, Quantity _) -> isChosen(who);
       case MustPlay(SeatSelector who, long _) -> isChosen(who);
       case SwapHands(SeatSelector who) -> isChosen(who);
       case Say _, Reverse _, Again _, DeclareSuit _ -> false;

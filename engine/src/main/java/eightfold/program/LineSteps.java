@@ -9,11 +9,13 @@ import java.util.List;
 /** Puts together what {@code when} lines bring about, and all that may have to be said. */
 final class LineSteps {
   private final long wild;
+  private final int seats;
   private final List<List<LineStep>> lines = new ArrayList<>();
   private final List<LineStep.Say> sayings = new ArrayList<>();
 
-  LineSteps(List<Element.When> all, long wild) {
+  LineSteps(List<Element.When> all, long wild, int seats) {
     this.wild = wild;
+    this.seats = seats;
     for (Element.When line : all) {
       lines.add(line(line));
     }
@@ -39,8 +41,10 @@ final class LineSteps {
 
   private LineStep step(Consequence one, List<LineStep> before) {
     return switch (one) {
-      case Consequence.Draws draws -> new LineStep.Draw(draws.who(), draws.cards());
-      case Consequence.Misses misses -> new LineStep.Miss(misses.who(), misses.turns());
+      case Consequence.Draws draws ->
+          new LineStep.Draw(draws.who(), Quantity.of(draws.cards(), seats));
+      case Consequence.Misses misses ->
+          new LineStep.Miss(misses.who(), Quantity.of(misses.turns(), seats));
       case Consequence.MustPlay play -> new LineStep.MustPlay(play.who(), play.cards().mask(wild));
       case Consequence.Says says -> say(says.words(), says.cards(), before);
       case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());

@@ -78,7 +78,7 @@ public final class Program {
     followed = FollowedCards.of(cards);
     penalties = PenaltyCards.of(cards);
     skips = SkippingCards.of(cards);
-    conditions = Conditions.of(book, wild);
+    conditions = Conditions.of(book, wild, seats);
     deal = book.the(Element.Deal.class);
     dealSize = new DealSize(deal, seats);
     players = book.the(Element.Players.class);

@@ -195,9 +195,11 @@ final class RefusalTexts {
             step ->
                 switch (step) {
                   case LineStep.Draw draw ->
-                      Message.of("refusals.first-target-draws").with("cards", draw.cards());
+                      Message.of("refusals.first-target-draws")
+                          .with("cards", PublicState.number(table, draw.cards()));
                   case LineStep.Miss miss ->
-                      Message.of("refusals.first-target-misses").with("turns", miss.turns());
+                      Message.of("refusals.first-target-misses")
+                          .with("turns", PublicState.number(table, miss.turns()));
                   case LineStep.MustPlay play ->
                       Message.of("refusals.first-target-must-play")
                           .with("cards", answers(play.kinds()));

@@ -3,6 +3,7 @@ package eightfold.testkit;
 import eightfold.cards.Kind;
 import eightfold.game.FastChance;
 import eightfold.rules.check.RuleBookCheck;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardSet.Part;
 import eightfold.rules.vocabulary.Consequence;
@@ -11,10 +12,13 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatSelector.Which;
+import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.Trigger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 
 /** Makes up lines with conditions, of all events, cards, seats and consequences. */
 final class RandomConditions {
@@ -86,14 +90,31 @@ final class RandomConditions {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
-      case 3 -> new Consequence.Misses(seats(card), 1 + chance.below(3));
+      case 3 -> new Consequence.Misses(seats(card), amount(card));
       case 4 -> new Consequence.MustPlay(seats(card), cards());
       case 5 -> new Consequence.SwapsHands(seats(card));
       case 6 ->
           new Consequence.Says(
               card && one(2) ? "" : WORDS.get(chance.below(WORDS.size())), 1 + chance.below(3));
-      default -> new Consequence.Draws(seats(card), 1 + chance.below(3));
+      default -> new Consequence.Draws(seats(card), amount(card));
     };
+  }
+
+  /** A number, mostly; sometimes one by seats, or a count. */
+  private Amount amount(boolean card) {
+    if (one(8)) {
+      return new Amount.Fixed(
+          new SeatTable(new TreeMap<>(Map.of(0, 1 + chance.below(3), 3, 1 + chance.below(3)))));
+    }
+    if (one(6)) {
+      Amount.Count[] counts = Amount.Count.values();
+      Amount.Count of = counts[chance.below(counts.length)];
+      int least = of == Amount.Count.ITS_VALUE ? 6 : 0;
+      boolean some = card || of != Amount.Count.ITS_VALUE;
+      return new Amount.Counted(
+          some ? of : Amount.Count.SEATS, 1 + chance.below(2), least + chance.below(3));
+    }
+    return Amount.of(1 + chance.below(3));
   }
 
   private SeatSelector seats(boolean card) {

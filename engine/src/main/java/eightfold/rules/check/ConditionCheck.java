@@ -5,6 +5,7 @@ import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
@@ -88,6 +89,12 @@ final class ConditionCheck {
             Message.of("findings.cannot-be-said").with("words", words),
             Message.of("findings.words-with-letter"));
       }
+      if (!card && amount(one).filter(Amount::asksForCard).isPresent()) {
+        find(
+            line,
+            Message.of("findings.no-value-to-count"),
+            Advice.suchAs(Amount.Count.CARDS_IN_HAND.words()));
+      }
       if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
         find(
             line,
@@ -117,11 +124,25 @@ final class ConditionCheck {
 
   private static Optional<SeatSelector> seats(Consequence one) {
     return switch (one) {
-      case Consequence.Draws(SeatSelector who, int _) -> Optional.of(who);
-      case Consequence.Misses(SeatSelector who, int _) -> Optional.of(who);
+      case Consequence.Draws(SeatSelector who, Amount _) -> Optional.of(who);
+      case Consequence.Misses(SeatSelector who, Amount _) -> Optional.of(who);
       case Consequence.MustPlay(SeatSelector who, CardSet _) -> Optional.of(who);
       case Consequence.SwapsHands(SeatSelector who) -> Optional.of(who);
       case Consequence.Says _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<Amount> amount(Consequence one) {
+    return switch (one) {
+      case Consequence.Draws draws -> Optional.of(draws.cards());
+      case Consequence.Misses misses -> Optional.of(misses.turns());
+      case Consequence.MustPlay _,
+          Consequence.SwapsHands _,
+          Consequence.Says _,
+          Effect.Reverse _,
+          Effect.Again _,
+          Consequence.DeclaresSuit _ ->
           Optional.empty();
     };
   }

@@ -174,6 +174,7 @@ final class JsonReader {
               .map(CardSet::new);
       case ValueType.Parts() -> parts(node);
       case ValueType.BySeats(int least, int most) -> node.asSeatTable(least, most);
+      case ValueType.Amounts(int least, int most) -> node.asAmount(least, most);
       case ValueType.Seats() -> node.asSeats();
       case ValueType.Event() -> named(node, "event", FindingCode.UNKNOWN_CLAUSE, Forms.triggers());
       case ValueType.Consequences() ->

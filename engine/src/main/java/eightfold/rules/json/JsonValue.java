@@ -8,6 +8,7 @@ import eightfold.rules.finding.Explanation;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.TextValues;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -181,6 +182,17 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
     return seats.isPresent()
         ? seats
         : wrong(FindingCode.UNKNOWN_WORD, Advice.possible(SeatSelector.WORDS));
+  }
+
+  /** A number, an object of numbers by numbers of seats, or a count in words. */
+  Optional<Amount> asAmount(int least, int most) {
+    if (!node.isTextual()) {
+      return asSeatTable(least, most).map(Amount.Fixed::new);
+    }
+    Optional<Amount> counted = Amount.counted(node.textValue());
+    return counted.isPresent()
+        ? counted
+        : wrong(FindingCode.UNKNOWN_WORD, TextValues.possibleAmounts(least, most));
   }
 
   /** A number, or an object of numbers by numbers of seats. */

@@ -16,6 +16,7 @@ import eightfold.rules.finding.Source;
 import eightfold.rules.text.EditReader;
 import eightfold.rules.text.FileCheck;
 import eightfold.rules.text.RuleBookWriter;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
@@ -145,6 +146,10 @@ public final class RuleBookJson {
         case ValueType.Cards _ -> parts(((CardSet) value).parts());
         case ValueType.Parts _ -> parts((List<?>) value);
         case ValueType.BySeats _ -> bySeats((SeatTable) value);
+        case ValueType.Amounts _ ->
+            value instanceof Amount.Fixed(SeatTable table)
+                ? bySeats(table)
+                : MAPPER.valueToTree(((Amount) value).text());
         case ValueType.Seats _ -> MAPPER.valueToTree(((SeatSelector) value).text());
         case ValueType.Event _ -> named("event", Forms.of((Trigger) value), value);
         case ValueType.Effects _ -> {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import eightfold.rules.text.OptionReader;
 import eightfold.rules.text.TextValues;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -112,19 +113,25 @@ public final class RuleBookSchema {
       case ValueType.Word word -> word.words().forEach(schema.putArray("enum")::add);
       case ValueType.Cards() -> cards(schema.put("minItems", 1));
       case ValueType.Parts() -> cards(schema);
-      case ValueType.BySeats(int least, int most) -> {
-        ArrayNode either = schema.putArray("oneOf");
-        whole(either.addObject(), least, most);
-        ObjectNode table = either.addObject().put("type", "object").put("minProperties", 1);
-        whole(table.putObject("patternProperties").putObject("^([0-9]|1[0-5])$"), least, most);
-        table.put("additionalProperties", false);
-      }
+      case ValueType.BySeats(int least, int most) -> bySeats(schema, least, most);
+      case ValueType.Amounts(int least, int most) ->
+          pattern(bySeats(schema, least, most).addObject(), "^" + Amount.PATTERN + "$");
       case ValueType.Seats() -> reference(schema, "seats");
       case ValueType.Event() -> reference(schema, "event");
       case ValueType.Consequences() -> reference(list(schema.put("minItems", 1)), "consequence");
       case ValueType.Effects() -> reference(list(schema), "effect");
       case ValueType.Rows(Form row) -> record(list(schema), row, "");
     }
+  }
+
+  /** A number or numbers by seats; answers the list of what it may be. */
+  private static ArrayNode bySeats(ObjectNode schema, int least, int most) {
+    ArrayNode either = schema.putArray("oneOf");
+    whole(either.addObject(), least, most);
+    ObjectNode table = either.addObject().put("type", "object").put("minProperties", 1);
+    whole(table.putObject("patternProperties").putObject("^([0-9]|1[0-5])$"), least, most);
+    table.put("additionalProperties", false);
+    return either;
   }
 
   private static void cards(ObjectNode schema) {

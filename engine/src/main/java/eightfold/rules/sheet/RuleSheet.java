@@ -82,7 +82,7 @@ public final class RuleSheet {
     return book.elements().stream()
         .filter(Element.When.class::isInstance)
         .map(Element.When.class::cast)
-        .map(SheetConditions::of)
+        .map(new SheetMessages(book)::when)
         .toList();
   }
 
@@ -203,7 +203,7 @@ public final class RuleSheet {
 
   private Message line(Element element) {
     if (element instanceof Element.When when) {
-      return SheetConditions.of(when);
+      return messages.when(when);
     }
     return element instanceof Element.Chosen chosen
         ? SheetOptions.of(chosen)

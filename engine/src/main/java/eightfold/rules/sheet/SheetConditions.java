@@ -2,17 +2,20 @@ package eightfold.rules.sheet;
 
 import eightfold.message.Argument;
 import eightfold.message.Message;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 
 /** The sentence of a {@code when} line: its event, and what comes of it. */
 final class SheetConditions {
@@ -20,12 +23,20 @@ final class SheetConditions {
 
   private final Message player;
 
-  private SheetConditions(Trigger event) {
+  private final Function<SeatTable, Argument> numbers;
+
+  private SheetConditions(Trigger event, Function<SeatTable, Argument> numbers) {
+    this.numbers = numbers;
     this.player = Message.of(KEY + "player." + subject(event));
   }
 
-  static Message of(Element.When line) {
-    SheetConditions sentence = new SheetConditions(line.event());
+  /**
+   * The sentence of a line.
+   *
+   * @param numbers how numbers by seats are said
+   */
+  static Message of(Element.When line, Function<SeatTable, Argument> numbers) {
+    SheetConditions sentence = new SheetConditions(line.event(), numbers);
     List<Argument> then = new ArrayList<>();
     // what is to be said stands last: the price of silence shall not seem to be what follows
     line.then().stream()
@@ -64,10 +75,9 @@ final class SheetConditions {
 
   private Message consequence(Consequence one) {
     return switch (one) {
-      case Consequence.Draws(SeatSelector who, int cards) ->
-          does("draws").with("who", seats(who)).with("cards", cards);
-      case Consequence.Misses(SeatSelector who, int turns) ->
-          does("misses").with("who", seats(who)).with("turns", turns);
+      case Consequence.Draws(SeatSelector who, Amount cards) -> does("draws", who, "cards", cards);
+      case Consequence.Misses(SeatSelector who, Amount turns) ->
+          does("misses", who, "turns", turns);
       case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
           does("must-play").with("who", seats(who)).with("cards", SheetCards.of(cards.parts()));
       case Consequence.Says(String words, int cards) ->
@@ -78,6 +88,21 @@ final class SheetConditions {
       case Effect.Reverse() -> does("reverse");
       case Effect.Again() -> does("again");
       case Consequence.DeclaresSuit() -> does("declares-suit");
+    };
+  }
+
+  private Message does(String name, SeatSelector who, String of, Amount amount) {
+    return switch (amount) {
+      case Amount.Fixed(SeatTable bySeats) ->
+          does(name).with("who", seats(who)).with(of, numbers.apply(bySeats));
+      case Amount.Counted(Amount.Count count, int times, int less) ->
+          does(name + "-count")
+              .with("who", seats(who))
+              .with(
+                  "count",
+                  Message.of(KEY + "count." + ValueType.word(count)).with("player", player))
+              .with("times", times)
+              .with("less", less);
     };
   }
 

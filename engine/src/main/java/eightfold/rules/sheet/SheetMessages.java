@@ -64,6 +64,11 @@ final class SheetMessages {
     return whole;
   }
 
+  /** The sentence of a {@code when} line. */
+  Message when(Element.When line) {
+    return SheetConditions.of(line, this::numbers);
+  }
+
   private Optional<Argument> argument(Object value) {
     return switch (value) {
       case Boolean flag -> Optional.of(Argument.flag(flag));

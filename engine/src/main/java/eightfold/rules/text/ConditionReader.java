@@ -8,6 +8,7 @@ import eightfold.rules.finding.LineColumns;
 import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Consequence;
@@ -337,10 +338,10 @@ final class ConditionReader {
       List<Token> segment, int at, Optional<SeatSelector> seats) {
     return switch (verbAt(segment, at).orElseThrow()) {
       case "draws" ->
-          number(segment, at + 1, Consequence.Draws.class)
+          amount(segment, at + 1, Consequence.Draws.class)
               .flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
       case "misses" ->
-          number(segment, at + 1, Consequence.Misses.class)
+          amount(segment, at + 1, Consequence.Misses.class)
               .flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
       default ->
           at + 2 == segment.size()
@@ -375,6 +376,25 @@ final class ConditionReader {
     }
     Token number = tokens.get(at);
     return TextValues.whole(number.text(), range.least(), range.most(), number.columns(), faults);
+  }
+
+  /** The amount that begins at that place and ends with these words. */
+  private Optional<Amount> amount(List<Token> tokens, int at, Class<? extends Record> of) {
+    ValueType.Amounts amounts =
+        Forms.of(of).parts().stream()
+            .map(Form.Part::type)
+            .filter(ValueType.Amounts.class::isInstance)
+            .map(ValueType.Amounts.class::cast)
+            .findFirst()
+            .orElseThrow();
+    return tokens.size() <= at
+        ? wrong(
+            FindingCode.NOT_A_NUMBER,
+            tokens,
+            Message.of("findings.one-number"),
+            TextValues.possibleAmounts(amounts.least(), amounts.most()))
+        : TextValues.read(amounts, tokens.subList(at, tokens.size()), faults)
+            .map(Amount.class::cast);
   }
 
   /** The bounds of a record's only number, which JSON is held to as well. */

@@ -1,5 +1,6 @@
 package eightfold.rules.text;
 
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
@@ -66,10 +67,10 @@ final class ConditionText {
     for (Consequence one : then) {
       written.add(
           switch (one) {
-            case Consequence.Draws(SeatSelector who, int cards) ->
-                who.text() + plural(who, " draw", "s ") + cards;
-            case Consequence.Misses(SeatSelector who, int turns) ->
-                who.text() + plural(who, " miss", "es ") + turns;
+            case Consequence.Draws(SeatSelector who, Amount cards) ->
+                who.text() + plural(who, " draw", "s ") + cards.text();
+            case Consequence.Misses(SeatSelector who, Amount turns) ->
+                who.text() + plural(who, " miss", "es ") + turns.text();
             case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
                 who.text() + " must play " + cards.text();
             case Consequence.Says(String words, int cards) ->

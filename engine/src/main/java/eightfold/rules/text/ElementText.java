@@ -117,6 +117,7 @@ public final class ElementText {
       case ValueType.Cards() -> "CARDS";
       case ValueType.Parts() -> "CARDS";
       case ValueType.BySeats(int least, int most) -> "BY-SEATS(" + least + ".." + most + ")";
+      case ValueType.Amounts(int least, int most) -> "AMOUNT(" + least + ".." + most + ")";
       case ValueType.Seats() -> "SEATS";
       case ValueType.Flag(),
           ValueType.Effects(),

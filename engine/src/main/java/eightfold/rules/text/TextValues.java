@@ -8,6 +8,7 @@ import eightfold.rules.finding.LineColumns;
 import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Form;
@@ -47,6 +48,7 @@ public final class TextValues {
               ? Optional.of(List.of())
               : parts(tokens, faults).map(parts -> new CardSet(parts).parts());
       case ValueType.BySeats(int least, int most) -> bySeats(tokens, least, most, faults);
+      case ValueType.Amounts(int least, int most) -> amount(tokens, least, most, faults);
       case ValueType.Seats() -> seats(tokens, faults);
       case ValueType.Effects(),
           ValueType.Rows(Form _),
@@ -70,6 +72,7 @@ public final class TextValues {
       case Enum<?> word -> ValueType.word(word);
       case CardSet cards -> cards.text();
       case SeatTable table -> table.text();
+      case Amount amount -> amount.text();
       case SeatSelector seats -> seats.text();
       case List<?> parts -> parts.isEmpty() ? ValueType.NONE : new CardSet(cardParts(parts)).text();
       default -> throw new IllegalStateException("no text form for " + value);
@@ -207,6 +210,34 @@ public final class TextValues {
         Message.of("findings.number-not-possible").with("number", Echo.shortened(written));
     faults.add(FindingCode.NUMBER_OUT_OF_RANGE, columns, what, right);
     return Optional.empty();
+  }
+
+  /** A number, numbers by seats, or a count. */
+  private static Optional<Object> amount(
+      List<Token> tokens, int least, int most, FaultReporter faults) {
+    String written = RuleLine.words(tokens);
+    Optional<Amount> counted = Amount.counted(written);
+    if (counted.isPresent()) {
+      return counted.map(amount -> amount);
+    }
+    boolean numbers = tokens.stream().allMatch(token -> token.text().matches("[-+0-9:]+"));
+    if (tokens.size() == 1 || numbers) {
+      return bySeats(tokens, least, most, faults).map(table -> new Amount.Fixed((SeatTable) table));
+    }
+    faults.add(
+        FindingCode.NOT_A_NUMBER,
+        RuleLine.columns(tokens),
+        Message.of("findings.one-number"),
+        possibleAmounts(least, most));
+    return Optional.empty();
+  }
+
+  /** What can stand for an amount. */
+  public static Message possibleAmounts(int least, int most) {
+    return Message.of("findings.possible-amounts")
+        .with("least", least)
+        .with("most", most)
+        .with("counts", Amount.WORDS);
   }
 
   private static Optional<Object> bySeats(

@@ -12,11 +12,12 @@ public sealed interface Consequence
         Effect.Again {
   /** These seats draw so many cards at once; that adds to no pending penalty. */
   @Clause("draws")
-  record Draws(SeatSelector who, @Between(least = 1, most = 20) int cards) implements Consequence {}
+  record Draws(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount cards)
+      implements Consequence {}
 
   /** The next so many turns of these seats are passed over. */
   @Clause("misses")
-  record Misses(SeatSelector who, @Between(least = 1, most = 20) int turns)
+  record Misses(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount turns)
       implements Consequence {}
 
   /** In its next turn each of these seats may play only these cards (918). */

@@ -126,6 +126,7 @@ final class DefinitionReader {
           ValueType.Flag _,
           ValueType.Cards _,
           ValueType.BySeats _,
+          ValueType.Amounts _,
           ValueType.Seats _,
           ValueType.Event _,
           ValueType.Consequences _,

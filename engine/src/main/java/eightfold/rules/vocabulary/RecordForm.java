@@ -69,6 +69,8 @@ final class RecordForm {
       return new ValueType.Event();
     } else if (type == SeatTable.class) {
       return new ValueType.BySeats(least, most);
+    } else if (type == Amount.class) {
+      return new ValueType.Amounts(least, most);
     } else if (type.isEnum()) {
       @SuppressWarnings("unchecked")
       Class<? extends Enum<?>> words = (Class<? extends Enum<?>>) type;

@@ -51,6 +51,9 @@ public sealed interface ValueType {
   /** A {@link SeatTable}. */
   record BySeats(int least, int most) implements Single {}
 
+  /** An {@link Amount}. */
+  record Amounts(int least, int most) implements Single {}
+
   /** A {@link SeatSelector}. */
   record Seats() implements Single {}
 
@@ -82,6 +85,7 @@ public sealed interface ValueType {
       case Cards() -> new CardSet(List.of(new CardSet.Part.Any()));
       case Parts() -> List.of();
       case BySeats(int least, int _) -> SeatTable.always(least);
+      case Amounts(int least, int _) -> Amount.of(least);
       case Seats() -> SeatSelector.of(SeatSelector.Which.NEXT);
       case Effects(), Rows(Form _), Consequences() -> List.of();
       case Event() -> new Trigger.Happens(Trigger.Moment.TURN_BEGINS);
@@ -104,6 +108,7 @@ public sealed interface ValueType {
       case Cards() -> CardWords.set(words).map(cards -> cards);
       case Parts() -> none ? Optional.of(List.of()) : CardWords.set(words).map(CardSet::parts);
       case BySeats _ -> Optional.of(SeatTable.always(Integer.parseInt(words)));
+      case Amounts _ -> Optional.of(Amount.of(Integer.parseInt(words)));
       case Seats() -> SeatSelector.parse(words).map(seats -> seats);
       case Effects(), Rows(Form _), Event(), Consequences() ->
           throw new IllegalStateException("read by its line: " + this);

@@ -7,6 +7,7 @@ import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -172,6 +173,7 @@ public final class RandomBooks {
       case ValueType.Parts() -> new CardSet(parts(0, false)).parts();
       case ValueType.BySeats(int least, int most) -> table(least, most);
       case ValueType.Effects() -> effects();
+      case ValueType.Amounts(int least, int most) -> amount(least, most);
       case ValueType.Seats() -> seats();
       case ValueType.Event() -> record(one(List.copyOf(Forms.triggers().values())));
       case ValueType.Consequences() ->
@@ -186,6 +188,13 @@ public final class RandomBooks {
     SeatSelector.Which which = one(List.of(SeatSelector.Which.values()));
     return new SeatSelector(
         which, which == SeatSelector.Which.SEAT ? 1 + chance.below(SeatSelector.MOST_STEPS) : 0);
+  }
+
+  private Amount amount(int least, int most) {
+    return coin()
+        ? new Amount.Fixed(table(least, most))
+        : new Amount.Counted(
+            one(List.of(Amount.Count.values())), 1 + chance.below(most), chance.below(most));
   }
 
   private SeatTable table(int least, int most) {

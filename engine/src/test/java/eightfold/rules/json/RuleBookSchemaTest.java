@@ -74,7 +74,8 @@ class RuleBookSchemaTest {
       good &= !schema.has("enum") || any(schema.get("enum"), value);
       good &= !schema.has("type") || type(schema.get("type").textValue(), value);
       good &=
-          !schema.has("pattern") || value.textValue().matches(schema.get("pattern").textValue());
+          !schema.has("pattern")
+              || value.isTextual() && value.textValue().matches(schema.get("pattern").textValue());
       good &= !schema.has("minLength") || !value.textValue().isEmpty();
       good &= !schema.has("minimum") || value.intValue() >= schema.get("minimum").intValue();
       good &= !schema.has("maximum") || value.intValue() <= schema.get("maximum").intValue();

@@ -10,6 +10,7 @@ import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.check.SoundBooks;
 import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.AnswerCards;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
@@ -243,6 +244,7 @@ class RuleSheetTest {
               new SeatTable(new TreeMap<>(Map.of(0, least, 4, least + 2))),
               new SeatTable(new TreeMap<>(Map.of(2, least, 5, least + 1))),
               new SeatTable(new TreeMap<>(Map.of(2, least + 3, 3, least + 1, 4, least))));
+      case ValueType.Amounts(int least, int most) -> amounts(least, most);
       case ValueType.Seats() ->
           Stream.of(SeatSelector.Which.values())
               .map(which -> (Object) new SeatSelector(which, 1 + which.ordinal() % 2))
@@ -261,6 +263,17 @@ class RuleSheetTest {
       case ValueType.Rows(Form row) ->
           records(row).stream().map(one -> (Object) List.of(one)).toList();
     };
+  }
+
+  private static List<Object> amounts(int least, int most) {
+    List<Object> amounts = new ArrayList<>();
+    samples(new ValueType.BySeats(least, most))
+        .forEach(table -> amounts.add(new Amount.Fixed((SeatTable) table)));
+    for (Amount.Count count : Amount.Count.values()) {
+      amounts.add(new Amount.Counted(count, 1, 0));
+      amounts.add(new Amount.Counted(count, 3, 2));
+    }
+    return amounts;
   }
 
   private static List<List<CardSet.Part>> sets() {
@@ -396,7 +409,7 @@ class RuleSheetTest {
             "to"));
     if (name.equals("when") || name.startsWith("when.")) {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
-      arguments.addAll(List.of("cards", "on", "left"));
+      arguments.addAll(List.of("cards", "on", "left", "count", "times", "less"));
     }
     if (List.of("source", "table.cards", "chosen.rank").contains(name)) {
       arguments.addAll(List.of("source", "cards", "rank", "meaning"));

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
@@ -24,9 +25,10 @@ final class Consequences {
     List<Integer> seats =
         Selected.by(task.next()).map(who -> seats(scene, round, who, named)).orElse(List.of());
     switch (task.next()) {
-      case Consequence.Draws(SeatSelector _, int cards) -> draw(scene, seats, cards);
-      case Consequence.Misses(SeatSelector _, int turns) ->
-          seats.forEach(seat -> scene.becomes(scene.now().the(Ahead.class).misses(seat, turns)));
+      case Consequence.Draws(SeatSelector _, Amount cards) ->
+          draw(scene, seats, Amounts.of(scene.now(), task, cards));
+      case Consequence.Misses(SeatSelector _, Amount turns) ->
+          miss(scene, seats, Amounts.of(scene.now(), task, turns));
       case Consequence.MustPlay(SeatSelector _, CardSet cards) ->
           seats.forEach(seat -> scene.becomes(scene.now().the(Orders.class).demand(seat, cards)));
       case Consequence.SwapsHands _ ->
@@ -46,9 +48,15 @@ final class Consequences {
 
   private static void draw(Scene scene, List<Integer> seats, int cards) {
     for (int seat : seats) {
-      if (!scene.over()) {
+      if (!scene.over() && cards > 0) {
         Drawing.draw(scene, seat, cards);
       }
+    }
+  }
+
+  private static void miss(Scene scene, List<Integer> seats, int turns) {
+    for (int seat : seats) {
+      scene.becomes(scene.now().the(Ahead.class).misses(seat, turns));
     }
   }
 

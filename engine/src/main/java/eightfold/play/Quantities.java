@@ -1,0 +1,35 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.Quantity;
+import eightfold.rules.vocabulary.Amount;
+
+/** How many cards or turns a step of a {@code when} line is about. */
+final class Quantities {
+  private Quantities() {}
+
+  /**
+   * The number, as things stand.
+   *
+   * @param seat the player of the line
+   */
+  static int of(Table t, Quantity quantity, int seat) {
+    if (quantity.of().isEmpty()) {
+      return quantity.plus();
+    }
+    int count =
+        switch (quantity.of().get()) {
+          case ITS_VALUE -> value(t.slots[Slot.UPCARD]);
+          case CARDS_LAID -> t.slots[Slot.LAID];
+          case CARDS_IN_HAND -> t.slots[Slot.COUNT + seat];
+          case SEATS -> t.players();
+          case HALF_THE_SEATS -> t.players() / 2;
+        };
+    return Math.clamp(quantity.times() * count + quantity.plus(), 0, Amount.MOST);
+  }
+
+  /** Ace 1 to king 13; a joker has none. */
+  private static int value(int kind) {
+    return kind == Kind.NONE || Kind.joker(kind) ? 0 : Kind.rank(kind) + 1;
+  }
+}
