@@ -80,9 +80,12 @@ public final class PublicState {
         : Optional.empty();
   }
 
-  /** How many cards or turns a step is about for which a seat is to be named. */
+  /**
+   * How many cards or turns a step is about for which a seat is to be named; 0 also where that is
+   * still to be thrown.
+   */
   public static int number(Table t, Quantity quantity) {
-    return Quantities.of(t, quantity, t.topSeat());
+    return quantity.thrown() > 0 ? 0 : Quantities.of(t, quantity, t.topSeat());
   }
 
   /** The seat to which a card would be given now, or {@link Table#NOBODY}. */

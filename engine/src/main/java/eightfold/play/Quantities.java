@@ -15,7 +15,9 @@ final class Quantities {
    */
   static int of(Table t, Quantity quantity, int seat) {
     if (quantity.of().isEmpty()) {
-      return quantity.plus();
+      return quantity.thrown() == 0
+          ? quantity.plus()
+          : Throws.next(t, quantity.plus(), quantity.plus() + quantity.thrown() - 1);
     }
     int count =
         switch (quantity.of().get()) {

@@ -100,6 +100,7 @@ class CatalogueTest {
               lastCardPenalty 2 1..10
               """),
           Map.entry("rockaway", "deals by-players 1..100\n"),
+          Map.entry("neighbour", "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay yes no\ndeals 1 1..20\n"),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "kitchen-eights",
@@ -205,7 +206,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(38);
+        .hasSize(39);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -298,6 +299,7 @@ class CatalogueTest {
     "jack-change-it, 2, 6",
     "last-card, 2, 7",
     "rockaway, 2, 10",
+    "neighbour, 2, 5",
     "sunday-eights, 2, 6",
     "kitchen-eights, 2, 7",
     "solitaire-eights, 2, 7",
@@ -328,6 +330,7 @@ class CatalogueTest {
           Eights              : eights
           Rockaway            : rockaway
           Go Boom             : rockaway
+          olsen up and down   : neighbour
           sunday eights       : sunday-eights
           SWEDISH RUMMY       : eights
           Last One            : eights

@@ -106,6 +106,11 @@ final class RandomConditions {
       return new Amount.Fixed(
           new SeatTable(new TreeMap<>(Map.of(0, 1 + chance.below(3), 3, 1 + chance.below(3)))));
     }
+    if (one(8)) {
+      return one(3)
+          ? Amount.Thrown.COIN
+          : one(2) ? Amount.Thrown.DIE : new Amount.Thrown(chance.below(3), 3 + chance.below(2));
+    }
     if (one(6)) {
       Amount.Count[] counts = Amount.Count.values();
       Amount.Count of = counts[chance.below(counts.length)];

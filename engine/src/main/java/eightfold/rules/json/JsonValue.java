@@ -189,7 +189,7 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
     if (!node.isTextual()) {
       return asSeatTable(least, most).map(Amount.Fixed::new);
     }
-    Optional<Amount> counted = Amount.counted(node.textValue());
+    Optional<Amount> counted = Amount.inWords(node.textValue());
     return counted.isPresent()
         ? counted
         : wrong(FindingCode.UNKNOWN_WORD, TextValues.possibleAmounts(least, most));

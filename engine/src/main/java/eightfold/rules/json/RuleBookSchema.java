@@ -115,7 +115,9 @@ public final class RuleBookSchema {
       case ValueType.Parts() -> cards(schema);
       case ValueType.BySeats(int least, int most) -> bySeats(schema, least, most);
       case ValueType.Amounts(int least, int most) ->
-          pattern(bySeats(schema, least, most).addObject(), "^" + Amount.PATTERN + "$");
+          pattern(
+              bySeats(schema, least, most).addObject(),
+              "^(" + Amount.PATTERN + "|" + Amount.THROWN + ")$");
       case ValueType.Seats() -> reference(schema, "seats");
       case ValueType.Event() -> reference(schema, "event");
       case ValueType.Consequences() -> reference(list(schema.put("minItems", 1)), "consequence");

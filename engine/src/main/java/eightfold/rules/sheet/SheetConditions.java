@@ -103,7 +103,23 @@ final class SheetConditions {
                   Message.of(KEY + "count." + ValueType.word(count)).with("player", player))
               .with("times", times)
               .with("less", less);
+      case Amount.Thrown thrown ->
+          does(name + "-count")
+              .with("who", seats(who))
+              .with("count", thrown(thrown))
+              .with("times", 1)
+              .with("less", 0);
     };
+  }
+
+  private static Message thrown(Amount.Thrown thrown) {
+    String with =
+        thrown.equals(Amount.Thrown.DIE)
+            ? "a-die"
+            : thrown.equals(Amount.Thrown.COIN) ? "a-coin" : "by-chance";
+    return Message.of(KEY + "count." + with)
+        .with("least", thrown.least())
+        .with("most", thrown.most());
   }
 
   private Message does(String name) {

@@ -216,7 +216,7 @@ public final class TextValues {
   private static Optional<Object> amount(
       List<Token> tokens, int least, int most, FaultReporter faults) {
     String written = RuleLine.words(tokens);
-    Optional<Amount> counted = Amount.counted(written);
+    Optional<Amount> counted = Amount.inWords(written);
     if (counted.isPresent()) {
       return counted.map(amount -> amount);
     }

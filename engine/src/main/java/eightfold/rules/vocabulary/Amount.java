@@ -24,6 +24,38 @@ public sealed interface Amount {
    */
   record Counted(Count of, int times, int less) implements Amount {}
 
+  /**
+   * What a throw shows when the line works, each number equally likely: {@code a die}, {@code a
+   * coin}, {@code 0 to 7 by chance}. It is thrown once for all seats of the consequence.
+   *
+   * @param least from 0
+   * @param most more than that, and not more than {@link #MOST}
+   */
+  record Thrown(int least, int most) implements Amount {
+    /** One to six. */
+    public static final Thrown DIE = new Thrown(1, 6);
+
+    /** None or one. */
+    public static final Thrown COIN = new Thrown(0, 1);
+
+    private static Optional<Amount> read(String words) {
+      Matcher matcher = Pattern.compile(THROWN).matcher(words);
+      if (!matcher.matches()) {
+        return Optional.empty();
+      }
+      if (matcher.group(1) == null) {
+        return Optional.of(words.equals(DIE.words()) ? DIE : COIN);
+      }
+      int least = number(matcher.group(1), 0);
+      int most = number(matcher.group(2), 0);
+      return least < most ? Optional.of(new Thrown(least, most)) : Optional.empty();
+    }
+
+    private String words() {
+      return equals(DIE) ? "a die" : equals(COIN) ? "a coin" : least + " to " + most + " by chance";
+    }
+  }
+
   /** What can be counted. */
   enum Count {
     /** The value of the card that the line is about: ace 1 to king 13, a joker 0. */
@@ -44,7 +76,12 @@ public sealed interface Amount {
   }
 
   /** The words for counts, as a message lists them. */
-  String WORDS = Stream.of(Count.values()).map(Count::words).collect(Collectors.joining(", "));
+  String WORDS =
+      Stream.of(Count.values()).map(Count::words).collect(Collectors.joining(", "))
+          + ", a die, a coin, 0 to 7 by chance";
+
+  /** How a throw is written. */
+  String THROWN = "a die|a coin|([0-9]|1[0-9]) to ([1-9]|1[0-9]|20) by chance";
 
   /** How a count is written, for those who check a text before they read it. */
   String PATTERN =
@@ -57,8 +94,12 @@ public sealed interface Amount {
     return new Fixed(SeatTable.always(number));
   }
 
-  /** Reads a count, such as {@code half the seats less 1}; numbers are no counts. */
-  static Optional<Amount> counted(String words) {
+  /** Reads a count or a throw, such as {@code half the seats less 1}; numbers are neither. */
+  static Optional<Amount> inWords(String words) {
+    return Thrown.read(words).or(() -> counted(words));
+  }
+
+  private static Optional<Amount> counted(String words) {
     Matcher matcher = Pattern.compile(PATTERN).matcher(words);
     if (!matcher.matches()) {
       return Optional.empty();
@@ -81,6 +122,7 @@ public sealed interface Amount {
   /** As a line writes it. */
   default String text() {
     return switch (this) {
+      case Thrown thrown -> thrown.words();
       case Fixed(SeatTable bySeats) -> bySeats.text();
       case Counted(Count of, int times, int less) ->
           (times == 1 ? "" : times + " times ") + of.words() + (less == 0 ? "" : " less " + less);

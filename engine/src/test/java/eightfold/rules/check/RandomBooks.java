@@ -191,6 +191,10 @@ public final class RandomBooks {
   }
 
   private Amount amount(int least, int most) {
+    if (chance.below(4) == 0) {
+      int first = chance.below(Amount.MOST);
+      return new Amount.Thrown(first, first + 1 + chance.below(Amount.MOST - first));
+    }
     return coin()
         ? new Amount.Fixed(table(least, most))
         : new Amount.Counted(

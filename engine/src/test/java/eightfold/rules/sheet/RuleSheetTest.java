@@ -269,6 +269,9 @@ class RuleSheetTest {
     List<Object> amounts = new ArrayList<>();
     samples(new ValueType.BySeats(least, most))
         .forEach(table -> amounts.add(new Amount.Fixed((SeatTable) table)));
+    amounts.add(Amount.Thrown.DIE);
+    amounts.add(Amount.Thrown.COIN);
+    amounts.add(new Amount.Thrown(0, 7));
     for (Amount.Count count : Amount.Count.values()) {
       amounts.add(new Amount.Counted(count, 1, 0));
       amounts.add(new Amount.Counted(count, 3, 2));
@@ -409,7 +412,7 @@ class RuleSheetTest {
             "to"));
     if (name.equals("when") || name.startsWith("when.")) {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
-      arguments.addAll(List.of("cards", "on", "left", "count", "times", "less"));
+      arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));
     }
     if (List.of("source", "table.cards", "chosen.rank").contains(name)) {
       arguments.addAll(List.of("source", "cards", "rank", "meaning"));

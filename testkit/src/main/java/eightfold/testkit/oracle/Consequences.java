@@ -26,9 +26,9 @@ final class Consequences {
         Selected.by(task.next()).map(who -> seats(scene, round, who, named)).orElse(List.of());
     switch (task.next()) {
       case Consequence.Draws(SeatSelector _, Amount cards) ->
-          draw(scene, seats, Amounts.of(scene.now(), task, cards));
+          draw(scene, seats, Amounts.of(scene, task, cards));
       case Consequence.Misses(SeatSelector _, Amount turns) ->
-          miss(scene, seats, Amounts.of(scene.now(), task, turns));
+          miss(scene, seats, Amounts.of(scene, task, turns));
       case Consequence.MustPlay(SeatSelector _, CardSet cards) ->
           seats.forEach(seat -> scene.becomes(scene.now().the(Orders.class).demand(seat, cards)));
       case Consequence.SwapsHands _ ->

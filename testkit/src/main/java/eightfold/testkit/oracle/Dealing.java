@@ -144,6 +144,7 @@ final class Dealing {
         Ahead.NOTHING,
         Orders.NONE,
         OwedWords.NONE,
+        Thrown.NOTHING,
         SwappedHands.NONE,
         Series.WHOLE,
         Agenda.EMPTY);
