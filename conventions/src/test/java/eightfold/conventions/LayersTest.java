@@ -35,10 +35,11 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calls CardDecisions Chains ChallengeablePlay Countdown Counts CumulativeTurns EarlierHand
-                  EmptyingTurn Factors FollowUps HandPassing LostTurns NextTurns Occasions Openings OwedCalls
-                  OwedWords PassingSeats Pile Points Pressure Quantities Ranks RequiredSpeech Selection Situation
-                  StockKnowledge Suits TableIdentity Teams Trade
+                  Calls CardConditions CardDecisions Chains ChallengeablePlay Countdown Counts
+                  CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
+                  NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
+                  Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
+                  TableIdentity Teams Trade
                   """),
               Layers.Layer.of(
                   "rules", "CallRights Passes Playability PublicState SpokenWords WholeTurns"),
@@ -77,9 +78,10 @@ class LayersTest {
               Layers.Layer.of(
                   "rules",
                   """
-                  Amounts CallRules Counting DecisionRules Declarations DrawingRules Factors Following GiftRules GoingOut
-                  InForce LegalActs LongHand Marriages Openings OrderedCards OwedCards Pairings
-                  Playability Scoring Selected SeveralCards SpeechRules Teams Triggers
+                  Amounts CallRules Conditional Counting DecisionRules Declarations DrawingRules
+                  Factors Following GiftRules GoingOut InForce LegalActs LongHand Marriages Openings
+                  OrderedCards OwedCards Pairings Playability Scoring Selected SeveralCards
+                  SpeechRules Teams Triggers
                   """),
               Layers.Layer.of(
                   "moves",

@@ -59,7 +59,8 @@ final class Occasions {
         boolean holds =
             (c.on(line) == Conditions.WHATEVER || (c.on(line) & under) != 0)
                 && (c.left(line) == Conditions.HOWEVER_MANY || c.left(line) == left)
-                && (c.row(line) == 0 || isNth(t, line, cards, lying));
+                && (c.row(line) == 0 || isNth(t, line, cards, lying))
+                && CardConditions.hold(t, c.conditions(line), kind, cards, lying);
         if (holds) {
           setOff(t, line, seat);
         }

@@ -55,6 +55,10 @@ public final class Conditions {
   private final long[] cards;
   private final byte[] row;
   private final byte[] left;
+
+  /** What else has to hold, by line. */
+  private final List<List<LineCondition>> conditions;
+
   private final boolean misses;
   private final boolean swaps;
   private final boolean chooses;
@@ -91,8 +95,11 @@ public final class Conditions {
     cards = new long[all.size()];
     row = new byte[all.size()];
     left = new byte[all.size()];
+    conditions = new ArrayList<>();
     for (int line = 0; line < all.size(); line++) {
-      event(line, all.get(line).event(), wild);
+      CompiledConditions besides = new CompiledConditions(all.get(line).and(), wild);
+      conditions.add(besides.all());
+      event(line, all.get(line).event(), wild, besides.kinds());
     }
     misses = any(LineStep.Miss.class);
     List<String> texts = new ArrayList<>();
@@ -158,6 +165,11 @@ public final class Conditions {
   /** Which of an unbroken series sets the line off; 0: any card. */
   public int row(int line) {
     return row[line];
+  }
+
+  /** What else has to hold. */
+  public List<LineCondition> conditions(int line) {
+    return conditions.get(line);
   }
 
   /** How many cards its player holds then, or {@link #HOWEVER_MANY}. */
@@ -227,7 +239,7 @@ public final class Conditions {
     return all().anyMatch(kind::isInstance);
   }
 
-  private void event(int line, Trigger event, long wild) {
+  private void event(int line, Trigger event, long wild, long besides) {
     switch (event) {
       case Trigger.HandBecomes(int size) -> set(hand, size, line);
       case Trigger.Happens(Trigger.Moment moment) -> set(moments, moment.ordinal(), line);
@@ -236,7 +248,7 @@ public final class Conditions {
         on[line] = below.isEmpty() ? WHATEVER : new CardSet(below).mask(wild);
         row[line] = (byte) nth;
         left[line] = (byte) holds.orElse(HOWEVER_MANY);
-        Kinds.list(cards[line]).forEach(kind -> set(played, kind, line));
+        Kinds.list(cards[line] & besides).forEach(kind -> set(played, kind, line));
       }
     }
   }

@@ -21,6 +21,9 @@ final class ConditionWords {
   static Stream<String> of(Element.When line) {
     List<String> words = new ArrayList<>(List.of("When"));
     events(line.event()).map(WHEN::concat).forEach(words::add);
+    line.and().stream()
+        .map(condition -> WHEN + "and " + condition.getClass().getSimpleName())
+        .forEach(words::add);
     for (Consequence one : line.then()) {
       words.add(WHEN + consequence(one));
       seats(one).map(SeatSelector::which).map(Enum::name).map(WHEN::concat).ifPresent(words::add);

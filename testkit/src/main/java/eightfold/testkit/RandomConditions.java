@@ -9,6 +9,8 @@ import eightfold.rules.vocabulary.CardSet.Part;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatSelector.Which;
@@ -25,6 +27,8 @@ final class RandomConditions {
   private static final int MOST = 6;
 
   private static final List<String> WORDS = List.of("Yee haw", "eight", "hello", "Ten of Spades");
+
+  private static final List<String> LETTERS = List.of("AB", "ABA", "AAB", "ABAC");
 
   private final FastChance chance;
 
@@ -63,12 +67,52 @@ final class RandomConditions {
   private Element when() {
     Trigger event = event();
     boolean card = event instanceof Trigger.Played;
+    List<EventCondition> and = new ArrayList<>();
+    while (card && one(2 + and.size())) {
+      and.add(condition());
+    }
     List<Consequence> then = new ArrayList<>();
     int number = 1 + (one(3) ? 1 + chance.below(2) : 0);
     for (int i = 0; i < number; i++) {
       then.add(consequence(card));
     }
-    return new Element.When(event, then);
+    return new Element.When(event, and, then);
+  }
+
+  /** One that comes about often enough. */
+  private EventCondition condition() {
+    EventCondition.Aspect[] aspects = EventCondition.Aspect.values();
+    EventCondition.Aspect aspect = aspects[chance.below(aspects.length)];
+    return switch (chance.below(7)) {
+      case 0 -> new EventCondition.Card(cards(), one(2));
+      case 1 -> {
+        List<EventCondition.Step> steps = new ArrayList<>(List.of(step()));
+        while (one(3) && steps.size() < EventCondition.Steps.MOST) {
+          steps.add(step());
+        }
+        yield new EventCondition.Steps(steps);
+      }
+      case 2 ->
+          new EventCondition.Pattern(
+              aspect, new Letters(LETTERS.get(chance.below(LETTERS.size()))));
+      case 3 ->
+          new EventCondition.Row(
+              1 + chance.below(3), one(2) ? cards().parts() : List.of(), aspect, one(2));
+      case 4 -> {
+        EventCondition.Result[] results = EventCondition.Result.values();
+        yield new EventCondition.Values(
+            one(2) ? EventCondition.Reckoning.SUM : EventCondition.Reckoning.DIFFERENCE,
+            results[chance.below(results.length)],
+            chance.below(12));
+      }
+      default -> new EventCondition.Alike(aspect, one(2));
+    };
+  }
+
+  private EventCondition.Step step() {
+    int by = chance.below(4);
+    return new EventCondition.Step(
+        one(2) ? EventCondition.Way.HIGHER : EventCondition.Way.LOWER, by, by > 0 && one(2));
   }
 
   private Trigger event() {

@@ -6,6 +6,7 @@ import eightfold.rules.book.RuleBooks;
 import eightfold.rules.text.RuleBookWriter;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
@@ -145,10 +146,12 @@ class PairsTest {
         Stream.of("Played", "Played on", "Played in a row", "Played left", "HandBecomes");
     Stream<String> moments = Stream.of(Trigger.Moment.values()).map(Enum::name);
     Stream<String> seats = Stream.of(SeatSelector.Which.values()).map(Enum::name);
+    Stream<String> conditions =
+        ConditionWords.records(EventCondition.class).map(type -> "and " + type.getSimpleName());
     Stream<String> consequences =
         ConditionWords.records(Consequence.class).map(Class::getSimpleName);
     assertThat(
-            Stream.of(things, moments, seats, consequences, Stream.of("Says its name"))
+            Stream.of(things, moments, seats, conditions, consequences, Stream.of("Says its name"))
                 .flatMap(words -> words))
         .allSatisfy(word -> assertThat(names).contains("When " + word));
   }

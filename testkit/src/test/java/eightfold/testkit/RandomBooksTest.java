@@ -8,6 +8,7 @@ import eightfold.rules.text.RuleBookWriter;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
@@ -73,6 +74,14 @@ class RandomBooksTest {
     assertThat(played().map(Trigger.Played::row)).contains(1, 2, 3);
     assertThat(played().filter(event -> event.left().isPresent() && !event.on().isEmpty()))
         .isNotEmpty();
+  }
+
+  @Tag("long")
+  @Test
+  void every_condition_comes_up() {
+    Set<Class<?>> seen =
+        lines().flatMap(line -> line.and().stream()).map(Object::getClass).collect(toSet());
+    assertThat(seen).containsAll(ConditionWords.records(EventCondition.class).toList());
   }
 
   private static Trigger[] moments() {

@@ -5,6 +5,7 @@ import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.testkit.Pairs.Word;
@@ -73,10 +74,15 @@ class WriteWords {
   /** The book without one of its lines; where that cannot be, without one effect of it or more. */
   private static List<RuleBook> fewer(RuleBook book, int line) {
     List<RuleBook> all = new ArrayList<>();
-    if (book.elements().get(line) instanceof Element.When(Trigger event, var then)) {
+    if (book.elements().get(line) instanceof Element.When(Trigger event, var and, var then)) {
       for (Consequence one : then) {
         List<Element> changed = new ArrayList<>(book.elements());
-        changed.set(line, new Element.When(event, List.of(one)));
+        changed.set(line, new Element.When(event, and, List.of(one)));
+        all.add(book.with(changed));
+      }
+      for (EventCondition one : and) {
+        List<Element> changed = new ArrayList<>(book.elements());
+        changed.set(line, new Element.When(event, List.of(one), then));
         all.add(book.with(changed));
       }
     }

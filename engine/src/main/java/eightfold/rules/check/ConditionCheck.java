@@ -11,6 +11,7 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
@@ -57,57 +58,86 @@ final class ConditionCheck {
           Message.of("findings.at-most-consequences").with("most", BookLimits.CONSEQUENCES));
     }
     boolean card = line.event() instanceof Trigger.Played;
+    for (EventCondition condition : line.and()) {
+      condition(line, condition, card);
+    }
     for (Consequence one : line.then()) {
-      seats(one)
-          .ifPresent(
-              who -> {
-                if (who.which() == SeatSelector.Which.PARTNER && !teams) {
-                  find(
-                      line,
-                      Message.of("findings.no-partner"),
-                      Message.of("findings.such-as-or-add")
-                          .with("words", seats(SeatSelector.Which.NEXT))
-                          .with("line", IN_TEAMS));
-                } else if (who.which() == SeatSelector.Which.CHOSEN && !card) {
-                  find(
-                      line,
-                      Message.of("findings.nobody-chooses"),
-                      Advice.suchAs(seats(SeatSelector.Which.NEXT, SeatSelector.Which.OTHERS)));
-                }
-              });
-      if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
-        find(
-            line,
-            Message.of("findings.one-other-seat"),
-            Advice.suchAs(seats(SeatSelector.Which.CHOSEN, SeatSelector.Which.NEXT)));
-      }
-      if (one instanceof Consequence.Says(String words, int _)
-          && !words.isEmpty()
-          && SpokenText.plain(words).isEmpty()) {
-        find(
-            line,
-            Message.of("findings.cannot-be-said").with("words", words),
-            Message.of("findings.words-with-letter"));
-      }
-      if (!card && amount(one).filter(Amount::asksForCard).isPresent()) {
-        find(
-            line,
-            Message.of("findings.no-value-to-count"),
-            Advice.suchAs(Amount.Count.CARDS_IN_HAND.words()));
-      }
-      if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
-        find(
-            line,
-            Message.of("findings.no-name-to-say"),
-            Advice.write(Forms.of(one).words() + " \"TEXT\""));
-      } else if (!card && one instanceof Consequence.DeclaresSuit) {
-        find(line, Message.of("findings.suit-with-card"), Advice.suchAs(WHEN_ACE));
-      }
+      seats(line, one, card);
+      words(line, one, card);
     }
     long asked = line.then().stream().filter(ConditionCheck::chooses).count();
     if (asked > 1) {
       find(line, Message.of("findings.one-choice"), Message.of("findings.second-line"));
     }
+  }
+
+  private void seats(Element.When line, Consequence one, boolean card) {
+    seats(one)
+        .ifPresent(
+            who -> {
+              if (who.which() == SeatSelector.Which.PARTNER && !teams) {
+                find(
+                    line,
+                    Message.of("findings.no-partner"),
+                    Message.of("findings.such-as-or-add")
+                        .with("words", seats(SeatSelector.Which.NEXT))
+                        .with("line", IN_TEAMS));
+              } else if (who.which() == SeatSelector.Which.CHOSEN && !card) {
+                find(
+                    line,
+                    Message.of("findings.nobody-chooses"),
+                    Advice.suchAs(seats(SeatSelector.Which.NEXT, SeatSelector.Which.OTHERS)));
+              }
+            });
+    if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
+      find(
+          line,
+          Message.of("findings.one-other-seat"),
+          Advice.suchAs(seats(SeatSelector.Which.CHOSEN, SeatSelector.Which.NEXT)));
+    }
+  }
+
+  /** What is said, named and counted, which may need a card. */
+  private void words(Element.When line, Consequence one, boolean card) {
+    if (one instanceof Consequence.Says(String words, int _)
+        && !words.isEmpty()
+        && SpokenText.plain(words).isEmpty()) {
+      find(
+          line,
+          Message.of("findings.cannot-be-said").with("words", words),
+          Message.of("findings.words-with-letter"));
+    }
+    if (!card && amount(one).filter(Amount::asksForCard).isPresent()) {
+      find(
+          line,
+          Message.of("findings.no-value-to-count"),
+          Advice.suchAs(Amount.Count.CARDS_IN_HAND.words()));
+    }
+    if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
+      find(
+          line,
+          Message.of("findings.no-name-to-say"),
+          Advice.write(Forms.of(one).words() + " \"TEXT\""));
+    } else if (!card && one instanceof Consequence.DeclaresSuit) {
+      find(line, Message.of("findings.suit-with-card"), Advice.suchAs(WHEN_ACE));
+    }
+  }
+
+  private void condition(Element.When line, EventCondition condition, boolean card) {
+    if (!card && condition.asksForCard()) {
+      find(line, Message.of("findings.no-card-to-ask"), Advice.suchAs(WHEN_ACE));
+    } else if (saysNothing(condition)) {
+      find(
+          line,
+          Message.of("findings.condition-says-nothing"),
+          Message.of("findings.from-to").with("least", 1).with("most", EventCondition.Steps.MOST));
+    }
+  }
+
+  /** What only JSON can say, and nobody mean. */
+  private static boolean saysNothing(EventCondition condition) {
+    return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
+        && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST);
   }
 
   /** The words for some seats. */

@@ -175,8 +175,11 @@ final class JsonReader {
       case ValueType.Parts() -> parts(node);
       case ValueType.BySeats(int least, int most) -> node.asSeatTable(least, most);
       case ValueType.Amounts(int least, int most) -> node.asAmount(least, most);
+      case ValueType.Pattern() -> node.asLetters();
       case ValueType.Seats() -> node.asSeats();
       case ValueType.Event() -> named(node, "event", FindingCode.UNKNOWN_CLAUSE, Forms.triggers());
+      case ValueType.Conditions() ->
+          all(node, member -> named(member, "if", FindingCode.UNKNOWN_CLAUSE, Forms.conditions()));
       case ValueType.Consequences() ->
           all(
               node,

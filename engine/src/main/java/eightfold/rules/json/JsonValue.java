@@ -11,6 +11,7 @@ import eightfold.rules.text.TextValues;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.spelling.Nearest;
@@ -173,6 +174,17 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
     Optional<CardSet.Part> part =
         node.isTextual() ? CardWords.part(node.textValue()) : Optional.empty();
     return part.isPresent() ? part : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards());
+  }
+
+  /** Letters of a pattern. */
+  Optional<Letters> asLetters() {
+    Optional<Letters> letters =
+        node.isTextual() && node.textValue().matches(Letters.PATTERN)
+            ? Letters.parse(node.textValue())
+            : Optional.empty();
+    return letters.isPresent()
+        ? letters
+        : wrong(FindingCode.UNKNOWN_WORD, Message.of("findings.such-letters"));
   }
 
   /** Words for seats. */

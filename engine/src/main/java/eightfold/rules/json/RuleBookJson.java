@@ -22,8 +22,10 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -150,6 +152,7 @@ public final class RuleBookJson {
             value instanceof Amount.Fixed(SeatTable table)
                 ? bySeats(table)
                 : MAPPER.valueToTree(((Amount) value).text());
+        case ValueType.Pattern _ -> MAPPER.valueToTree(((Letters) value).letters());
         case ValueType.Seats _ -> MAPPER.valueToTree(((SeatSelector) value).text());
         case ValueType.Event _ -> named("event", Forms.of((Trigger) value), value);
         case ValueType.Effects _ -> {
@@ -157,6 +160,12 @@ public final class RuleBookJson {
           // own words are words of the text form
           each((List<?>) value).forEach(one -> effects.add(named("effect", Forms.of(one), one)));
           yield effects;
+        }
+        case ValueType.Conditions _ -> {
+          ArrayNode all = MAPPER.createArrayNode();
+          ((List<?>) value)
+              .forEach(one -> all.add(named("if", Forms.of((EventCondition) one), one)));
+          yield all;
         }
         case ValueType.Consequences _ -> {
           ArrayNode all = MAPPER.createArrayNode();

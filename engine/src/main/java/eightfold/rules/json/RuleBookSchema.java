@@ -7,6 +7,7 @@ import eightfold.rules.text.TextValues;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
@@ -57,6 +58,7 @@ public final class RuleBookSchema {
     choice(definitions, "element", "rule", Forms.elements());
     choice(definitions, "effect", "effect", Forms.effects());
     choice(definitions, "event", "event", Forms.triggers());
+    choice(definitions, "condition", "if", Forms.conditions());
     choice(definitions, "consequence", "does", Forms.consequences());
     pattern(definitions.putObject("cards"), CARDS);
     pattern(definitions.putObject("seats"), "^(seat \\+([1-9]|1[0-4])|" + seatWords() + ")$");
@@ -118,8 +120,10 @@ public final class RuleBookSchema {
           pattern(
               bySeats(schema, least, most).addObject(),
               "^(" + Amount.PATTERN + "|" + Amount.THROWN + ")$");
+      case ValueType.Pattern() -> pattern(schema, "^" + Letters.PATTERN + "$");
       case ValueType.Seats() -> reference(schema, "seats");
       case ValueType.Event() -> reference(schema, "event");
+      case ValueType.Conditions() -> reference(list(schema), "condition");
       case ValueType.Consequences() -> reference(list(schema.put("minItems", 1)), "consequence");
       case ValueType.Effects() -> reference(list(schema), "effect");
       case ValueType.Rows(Form row) -> record(list(schema), row, "");

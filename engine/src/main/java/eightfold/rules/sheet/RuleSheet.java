@@ -9,6 +9,7 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.ConditionRules;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
@@ -133,7 +134,9 @@ public final class RuleSheet {
 
   /** The cards of which a line speaks that is no {@code on} element. */
   private static CardSet named(Element line) {
-    if (line instanceof Element.When(Trigger.Played played, List<Consequence> _)) {
+    if (line
+        instanceof
+        Element.When(Trigger.Played played, List<EventCondition> _, List<Consequence> _)) {
       return played.cards();
     }
     if (line instanceof ConditionRules.Pairing pairing) {

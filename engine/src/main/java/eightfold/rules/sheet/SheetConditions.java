@@ -7,6 +7,8 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.Trigger;
@@ -44,7 +46,66 @@ final class SheetConditions {
         .forEach(one -> then.add(sentence.consequence(one)));
     return Message.of("sheet.when")
         .with("event", event(line.event()))
+        .with("conditions", new Argument.Items(conditions(line)))
         .with("then", new Argument.Items(then));
+  }
+
+  private static List<Argument> conditions(Element.When line) {
+    List<Argument> conditions = new ArrayList<>();
+    line.and().forEach(one -> conditions.add(condition(one)));
+    return conditions;
+  }
+
+  private static Message condition(EventCondition condition) {
+    return switch (condition) {
+      case EventCondition.Card(CardSet cards, boolean not) ->
+          Message.of(KEY + "if.card")
+              .with("not", Argument.flag(not))
+              .with("cards", SheetCards.of(cards.parts()));
+      case EventCondition.Alike(EventCondition.Aspect in, boolean other) ->
+          Message.of(KEY + "if.alike")
+              .with("other", Argument.flag(other))
+              .with("aspect", ValueType.word(in));
+      case EventCondition.Steps(List<EventCondition.Step> steps) -> steps(steps);
+      case EventCondition.Pattern(EventCondition.Aspect of, Letters letters) ->
+          Message.of(KEY + "if.pattern")
+              .with("aspect", ValueType.word(of))
+              .with("letters", letters.text());
+      case EventCondition.Row(
+              int number,
+              List<CardSet.Part> cards,
+              EventCondition.Aspect of,
+              boolean breaks) ->
+          Message.of(KEY + (breaks ? "if.row-breaks" : "if.row"))
+              .with("number", number)
+              .with("ordinal", Message.of("words.ordinal." + number))
+              .with("aspect", ValueType.word(of))
+              .with("cards", SheetCards.of(cards));
+      case EventCondition.Values(
+              EventCondition.Reckoning by,
+              EventCondition.Result result,
+              int number) ->
+          Message.of(KEY + "if.values-" + ValueType.word(by))
+              .with("result", ValueType.word(result))
+              .with("number", number);
+    };
+  }
+
+  private static Message steps(List<EventCondition.Step> steps) {
+    Message said = step(steps.getLast());
+    if (steps.size() == 1) {
+      return Message.of(KEY + "if.step").with("step", said);
+    }
+    for (int i = steps.size() - 2; i >= 0; i--) {
+      said = Message.of(KEY + "if.then").with("first", step(steps.get(i))).with("second", said);
+    }
+    return Message.of(KEY + "if.steps").with("steps", said);
+  }
+
+  private static Message step(EventCondition.Step step) {
+    return Message.of(KEY + "if." + ValueType.word(step.way()))
+        .with("by", step.by())
+        .with("round", Argument.flag(step.round()));
   }
 
   private static Message event(Trigger event) {

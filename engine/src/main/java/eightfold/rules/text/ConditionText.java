@@ -5,6 +5,7 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
@@ -12,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How the lines with conditions are written, as {@link ConditionReader} reads them. */
 final class ConditionText {
@@ -32,21 +35,31 @@ final class ConditionText {
           "twelfth");
 
   /** How such lines look. */
-  static final String WHEN = "when EVENT: CONSEQUENCE, …";
+  static final String WHEN = "when EVENT [and CONDITION …]: CONSEQUENCE, …";
 
   private ConditionText() {}
 
   /** The line of such an element; empty for those that are written as their form says. */
   static Optional<String> write(Record element) {
     return switch (element) {
-      case Element.When(Trigger event, List<Consequence> then) ->
-          Optional.of("when " + event(event) + ": " + consequences(then));
+      case Element.When(Trigger event, List<EventCondition> and, List<Consequence> then) ->
+          Optional.of("when " + event(event, and) + ": " + consequences(then));
       case Element.Never(CardSet cards, CardSet on) ->
           Optional.of("never " + cards.text() + " on " + on.text());
       case Element.Also(CardSet cards, CardSet on) ->
           Optional.of("also " + cards.text() + " on " + on.text());
       default -> Optional.empty();
     };
+  }
+
+  /** Any card that meets a condition needs no word for itself. */
+  private static String event(Trigger event, List<EventCondition> and) {
+    Stream<String> conditions = and.stream().map(WrittenConditions::write);
+    boolean bare = event.equals(Trigger.ANY_CARD) && !and.isEmpty();
+    return (bare && WrittenConditions.standsAlone(and.getFirst())
+            ? conditions
+            : Stream.concat(Stream.of(event(event)), conditions))
+        .collect(Collectors.joining(" " + WrittenConditions.AND + " "));
   }
 
   private static String event(Trigger event) {

@@ -37,7 +37,7 @@ public final class ElementText {
             clauses.add(write((Effect) effect));
           }
         }
-        case ValueType.Event(), ValueType.Consequences() ->
+        case ValueType.Event(), ValueType.Conditions(), ValueType.Consequences() ->
             throw new IllegalStateException("written by its line: " + part.type());
         case ValueType.Rows(Form row) -> {
           for (Object one : (List<?>) values.get(i)) {
@@ -118,10 +118,12 @@ public final class ElementText {
       case ValueType.Parts() -> "CARDS";
       case ValueType.BySeats(int least, int most) -> "BY-SEATS(" + least + ".." + most + ")";
       case ValueType.Amounts(int least, int most) -> "AMOUNT(" + least + ".." + most + ")";
+      case ValueType.Pattern() -> "LETTERS";
       case ValueType.Seats() -> "SEATS";
       case ValueType.Flag(),
           ValueType.Effects(),
           ValueType.Event(),
+          ValueType.Conditions(),
           ValueType.Consequences(),
           ValueType.Rows(Form _) ->
           "";

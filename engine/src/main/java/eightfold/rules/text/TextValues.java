@@ -12,6 +12,7 @@ import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.ValueType;
@@ -49,10 +50,12 @@ public final class TextValues {
               : parts(tokens, faults).map(parts -> new CardSet(parts).parts());
       case ValueType.BySeats(int least, int most) -> bySeats(tokens, least, most, faults);
       case ValueType.Amounts(int least, int most) -> amount(tokens, least, most, faults);
+      case ValueType.Pattern() -> Letters.parse(RuleLine.words(tokens)).map(letters -> letters);
       case ValueType.Seats() -> seats(tokens, faults);
       case ValueType.Effects(),
           ValueType.Rows(Form _),
           ValueType.Event(),
+          ValueType.Conditions(),
           ValueType.Consequences() ->
           throw new IllegalStateException("read by its line: " + type);
     };
@@ -73,6 +76,7 @@ public final class TextValues {
       case CardSet cards -> cards.text();
       case SeatTable table -> table.text();
       case Amount amount -> amount.text();
+      case Letters letters -> letters.text();
       case SeatSelector seats -> seats.text();
       case List<?> parts -> parts.isEmpty() ? ValueType.NONE : new CardSet(cardParts(parts)).text();
       default -> throw new IllegalStateException("no text form for " + value);

@@ -15,13 +15,24 @@ public sealed interface ConditionRules permits Element {
   }
 
   /**
-   * When an event happens the consequences follow, in their order. Several lines work in the order
-   * of the book; what they set off in turn works after them (RULE-LANGUAGE, Conditions).
+   * When an event happens, and all conditions hold, the consequences follow, in their order.
+   * Several lines work in the order of the book; what they set off in turn works after them
+   * (RULE-LANGUAGE, Conditions).
    */
   @Keyword(value = "when", many = true)
-  record When(Trigger event, List<Consequence> then) implements ConditionRule {
+  record When(
+      Trigger event,
+      @Clause(value = "and", standard = "none") List<EventCondition> and,
+      List<Consequence> then)
+      implements ConditionRule {
     public When {
+      and = List.copyOf(and);
       then = List.copyOf(then);
+    }
+
+    /** Without conditions. */
+    public When(Trigger event, List<Consequence> then) {
+      this(event, List.of(), then);
     }
 
     /** Whether somebody comes to owe words by it. */

@@ -127,8 +127,10 @@ final class DefinitionReader {
           ValueType.Cards _,
           ValueType.BySeats _,
           ValueType.Amounts _,
+          ValueType.Pattern _,
           ValueType.Seats _,
           ValueType.Event _,
+          ValueType.Conditions _,
           ValueType.Consequences _,
           ValueType.Effects _,
           ValueType.Rows _ ->

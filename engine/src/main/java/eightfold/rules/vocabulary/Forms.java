@@ -21,6 +21,7 @@ public final class Forms {
   private static final Map<String, Form> ELEMENTS = withWords(CORE);
   private static final Map<String, Form> EFFECTS = sayable(withWords(CORE_OF_EFFECTS));
   private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
+  private static final Map<String, Form> CONDITIONS = ofAll(EventCondition.class);
   private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
   private static final Map<Class<?>, Form> BY_TYPE = byType();
   private static final Map<Class<?>, List<Definition>> WORDS = wordsByRule();
@@ -68,6 +69,11 @@ public final class Forms {
     return TRIGGERS;
   }
 
+  /** The forms of all conditions of such lines. */
+  public static Map<String, Form> conditions() {
+    return CONDITIONS;
+  }
+
   /** The forms of all that such a line may bring about. */
   public static Map<String, Form> consequences() {
     return CONSEQUENCES;
@@ -76,6 +82,11 @@ public final class Forms {
   /** The form of an event of a {@code when} line. */
   public static Form of(Trigger trigger) {
     return of(trigger.getClass());
+  }
+
+  /** The form of a condition of such a line. */
+  public static Form of(EventCondition condition) {
+    return of(condition.getClass());
   }
 
   /** The form of what such a line brings about. */
@@ -125,6 +136,7 @@ public final class Forms {
     CORE.values().forEach(form -> forms.put(form.type(), form));
     CORE_OF_EFFECTS.values().forEach(form -> forms.put(form.type(), form));
     TRIGGERS.values().forEach(form -> forms.put(form.type(), form));
+    CONDITIONS.values().forEach(form -> forms.put(form.type(), form));
     CONSEQUENCES.values().forEach(form -> forms.put(form.type(), form));
     return Map.copyOf(forms);
   }

@@ -69,6 +69,8 @@ final class RecordForm {
       return new ValueType.Event();
     } else if (type == SeatTable.class) {
       return new ValueType.BySeats(least, most);
+    } else if (type == Letters.class) {
+      return new ValueType.Pattern();
     } else if (type == Amount.class) {
       return new ValueType.Amounts(least, most);
     } else if (type.isEnum()) {
@@ -86,6 +88,8 @@ final class RecordForm {
         return new ValueType.Effects();
       } else if (member == Consequence.class) {
         return new ValueType.Consequences();
+      } else if (member == EventCondition.class) {
+        return new ValueType.Conditions();
       } else if (member == CardSet.Part.class) {
         return new ValueType.Parts();
       } else if (member instanceof Class<?> row && row.isRecord()) {

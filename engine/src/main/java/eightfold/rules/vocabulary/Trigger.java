@@ -5,6 +5,10 @@ import java.util.OptionalInt;
 
 /** The event of a {@code when} line. */
 public sealed interface Trigger {
+  /** Any card is laid. */
+  Trigger ANY_CARD =
+      new Played(new CardSet(List.of(new CardSet.Part.Any())), List.of(), 0, OptionalInt.empty());
+
   /**
    * One of these cards is laid: {@code when red on black}, {@code when third K in a row}, {@code
    * when 2 with 3 cards left}.

@@ -54,11 +54,17 @@ public sealed interface ValueType {
   /** An {@link Amount}. */
   record Amounts(int least, int most) implements Single {}
 
+  /** {@link Letters} of a pattern. */
+  record Pattern() implements Single {}
+
   /** A {@link SeatSelector}. */
   record Seats() implements Single {}
 
   /** A {@link Trigger}: what stands before the colon of a line. */
   record Event() implements ValueType {}
+
+  /** A list of {@link EventCondition}s, which may be empty: what has to hold besides. */
+  record Conditions() implements ValueType {}
 
   /** A list of {@link Consequence}s: what stands behind it. */
   record Consequences() implements ValueType {}
@@ -86,8 +92,9 @@ public sealed interface ValueType {
       case Parts() -> List.of();
       case BySeats(int least, int _) -> SeatTable.always(least);
       case Amounts(int least, int _) -> Amount.of(least);
+      case Pattern() -> new Letters("AB");
       case Seats() -> SeatSelector.of(SeatSelector.Which.NEXT);
-      case Effects(), Rows(Form _), Consequences() -> List.of();
+      case Effects(), Rows(Form _), Conditions(), Consequences() -> List.of();
       case Event() -> new Trigger.Happens(Trigger.Moment.TURN_BEGINS);
     };
   }
@@ -109,7 +116,9 @@ public sealed interface ValueType {
       case Parts() -> none ? Optional.of(List.of()) : CardWords.set(words).map(CardSet::parts);
       case BySeats _ -> Optional.of(SeatTable.always(Integer.parseInt(words)));
       case Amounts _ -> Optional.of(Amount.of(Integer.parseInt(words)));
+      case Pattern() -> Letters.parse(words).map(letters -> letters);
       case Seats() -> SeatSelector.parse(words).map(seats -> seats);
+      case Conditions() -> none ? Optional.of(List.of()) : Optional.empty();
       case Effects(), Rows(Form _), Event(), Consequences() ->
           throw new IllegalStateException("read by its line: " + this);
     };

@@ -13,6 +13,7 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
@@ -174,8 +175,13 @@ public final class RandomBooks {
       case ValueType.BySeats(int least, int most) -> table(least, most);
       case ValueType.Effects() -> effects();
       case ValueType.Amounts(int least, int most) -> amount(least, most);
+      case ValueType.Pattern() -> new Letters(one(List.of("AB", "ABA", "HGFEDCBAABCD")));
       case ValueType.Seats() -> seats();
       case ValueType.Event() -> record(one(List.copyOf(Forms.triggers().values())));
+      case ValueType.Conditions() ->
+          IntStream.range(0, chance.below(3))
+              .mapToObj(_ -> record(one(List.copyOf(Forms.conditions().values()))))
+              .toList();
       case ValueType.Consequences() ->
           IntStream.rangeClosed(0, chance.below(3))
               .mapToObj(_ -> record(one(List.copyOf(Forms.consequences().values()))))

@@ -95,11 +95,13 @@ class RuleLanguagePageTest {
               .orElseThrow(() -> new AssertionError(line));
       Element.When when = (Element.When) element;
       shown.add(when.event() instanceof Trigger.Happens at ? at.moment() : when.event().getClass());
+      when.and().forEach(one -> shown.add(one.getClass()));
       when.then().forEach(one -> shown.add(one.getClass()));
     }
     assertThat(shown)
         .contains((Object[]) Trigger.Moment.values())
         .contains(Trigger.Played.class, Trigger.HandBecomes.class)
+        .containsAll(Forms.conditions().values().stream().map(Form::type).toList())
         .containsAll(Forms.consequences().values().stream().map(Form::type).toList());
     String page = Files.readString(PAGE);
     for (SeatSelector.Which which : SeatSelector.Which.values()) {

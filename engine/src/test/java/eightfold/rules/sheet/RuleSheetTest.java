@@ -18,6 +18,7 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -26,6 +27,7 @@ import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -164,7 +166,8 @@ class RuleSheetTest {
   }
 
   /** Those with which a book can be played have sheets that differ. */
-  private static Collection<Element> differ(List<Element> elements) {
+  private static Collection<Element> differ(List<Element> all) {
+    Set<Element> elements = new LinkedHashSet<>(all);
     Map<String, Element> bySheet = new HashMap<>();
     for (Element element : elements) {
       sound(element)
@@ -245,6 +248,7 @@ class RuleSheetTest {
               new SeatTable(new TreeMap<>(Map.of(2, least, 5, least + 1))),
               new SeatTable(new TreeMap<>(Map.of(2, least + 3, 3, least + 1, 4, least))));
       case ValueType.Amounts(int least, int most) -> amounts(least, most);
+      case ValueType.Pattern() -> List.of(new Letters("AB"), new Letters("ABAC"));
       case ValueType.Seats() ->
           Stream.of(SeatSelector.Which.values())
               .map(which -> (Object) new SeatSelector(which, 1 + which.ordinal() % 2))
@@ -252,6 +256,14 @@ class RuleSheetTest {
       case ValueType.Event() ->
           Forms.triggers().values().stream()
               .flatMap(form -> records(form).stream().limit(MOST_OF_ONE))
+              .map(Object.class::cast)
+              .toList();
+      case ValueType.Conditions() ->
+          Stream.concat(
+                  Stream.of(List.of()),
+                  Forms.conditions().values().stream()
+                      .flatMap(form -> records(form).stream().limit(MOST_OF_ONE))
+                      .map(List::of))
               .map(Object.class::cast)
               .toList();
       case ValueType.Consequences() ->
@@ -413,6 +425,8 @@ class RuleSheetTest {
     if (name.equals("when") || name.startsWith("when.")) {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
       arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));
+      arguments.addAll(List.of("conditions", "not", "other", "aspect", "step", "steps", "first"));
+      arguments.addAll(List.of("second", "by", "round", "letters", "number", "result"));
     }
     if (List.of("source", "table.cards", "chosen.rank").contains(name)) {
       arguments.addAll(List.of("source", "cards", "rank", "meaning"));

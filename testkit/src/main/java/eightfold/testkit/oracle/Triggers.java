@@ -36,7 +36,7 @@ final class Triggers {
         int place = line;
         all.stream()
             .filter(happening -> happening.seat() == seat)
-            .filter(happening -> setsOff(rules, rule.event(), happening))
+            .filter(happening -> setsOff(rules, rule, happening))
             .limit(rule.event().equals(TURNED) ? MOST_TURNS : 1)
             .forEach(it -> tasks.add(new Task(place, rule, seat, kind(it), 0)));
       }
@@ -57,9 +57,13 @@ final class Triggers {
     return happening instanceof Laid laid ? laid.kind() : Kind.NONE;
   }
 
-  private static boolean setsOff(Rules rules, Trigger trigger, Happening happening) {
+  private static boolean setsOff(Rules rules, Element.When line, Happening happening) {
+    Trigger trigger = line.event();
     return switch (happening) {
-      case Laid laid -> trigger instanceof Trigger.Played played && isAbout(rules, played, laid);
+      case Laid laid ->
+          trigger instanceof Trigger.Played played
+              && isAbout(rules, played, laid)
+              && Conditional.hold(rules, line.and(), laid);
       case HandBecame hand ->
           trigger instanceof Trigger.HandBecomes becomes && becomes.cards() == hand.cards();
       case Came came ->

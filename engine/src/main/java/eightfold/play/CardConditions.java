@@ -1,0 +1,85 @@
+package eightfold.play;
+
+import eightfold.cards.Kind;
+import eightfold.program.LineCondition;
+import java.util.List;
+
+/**
+ * Whether the conditions of a {@code when} line hold for a card that is laid: it is looked at with
+ * the cards below it, as far as a series goes (semantics 30.42).
+ */
+final class CardConditions {
+  private CardConditions() {}
+
+  /**
+   * Whether all hold for one of the cards laid as one play.
+   *
+   * @param cards how many of the kind are laid
+   * @param lying how many of them lie on the pile already
+   */
+  static boolean hold(Table t, List<LineCondition> conditions, int kind, int cards, int lying) {
+    for (int below = 0; below < cards; below++) {
+      if (holdAt(t, conditions, kind, below, lying)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether all hold for one card.
+   *
+   * @param alike how many cards of its kind, laid with it, lie below it
+   */
+  private static boolean holdAt(
+      Table t, List<LineCondition> conditions, int kind, int alike, int lying) {
+    int top = t.slots[Slot.PILE_SIZE] - lying + alike;
+    for (int i = 0; i < conditions.size(); i++) {
+      boolean holds =
+          switch (conditions.get(i)) {
+            case LineCondition.Related related -> related(t, related, kind, top, alike);
+            case LineCondition.Row row -> row(t, row, kind, top, alike);
+          };
+      if (!holds) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean related(
+      Table t, LineCondition.Related related, int kind, int top, int alike) {
+    int older = at(t, related.older(), kind, top, alike);
+    return older != Kind.NONE && related.holds(at(t, related.newer(), kind, top, alike), older);
+  }
+
+  private static boolean row(Table t, LineCondition.Row row, int kind, int top, int alike) {
+    int place = row.breaks() ? 1 : 0;
+    int first = at(t, place, kind, top, alike);
+    if (first == Kind.NONE || row.breaks() && row.goesOn(first, kind)) {
+      return false;
+    }
+    int length = 0;
+    int most = row.breaks() ? row.number() : row.number() + 1;
+    int next = first;
+    while (length < most && next != Kind.NONE && row.goesOn(first, next)) {
+      length++;
+      next = at(t, place + length, kind, top, alike);
+    }
+    return length == row.number();
+  }
+
+  /**
+   * The kind of the card so many places below the one laid, or {@link Kind#NONE}.
+   *
+   * @param top the place on the pile of the card laid
+   * @param alike so many below it are of its kind, whether they lie there already or not
+   */
+  private static int at(Table t, int below, int kind, int top, int alike) {
+    if (below <= alike) {
+      return kind;
+    }
+    int at = top - below;
+    return at < t.slots[Slot.BEFORE_SERIES] ? Kind.NONE : t.cards[t.pile + at];
+  }
+}

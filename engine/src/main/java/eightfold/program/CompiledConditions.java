@@ -1,0 +1,164 @@
+package eightfold.program;
+
+import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.EventCondition;
+import eightfold.rules.vocabulary.EventCondition.Aspect;
+import eightfold.rules.vocabulary.EventCondition.Step;
+import eightfold.rules.vocabulary.Letters;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+
+/** Compiles the conditions of a line: what they ask of cards stands in tables by kind. */
+final class CompiledConditions {
+  /** What a card has that lacks a rank, a suit or a value. */
+  private static final int NOTHING = -1;
+
+  private static final int VALUES = 13;
+
+  private final long wild;
+  private final List<LineCondition> all = new ArrayList<>();
+  private long kinds = Kinds.ALL;
+
+  CompiledConditions(List<EventCondition> conditions, long wild) {
+    this.wild = wild;
+    conditions.forEach(this::add);
+  }
+
+  /** The kinds of which the card has to be one. */
+  long kinds() {
+    return kinds;
+  }
+
+  /** What else has to hold. */
+  List<LineCondition> all() {
+    return List.copyOf(all);
+  }
+
+  private void add(EventCondition condition) {
+    switch (condition) {
+      case EventCondition.Card(CardSet cards, boolean not) ->
+          kinds &= not ? ~cards.mask(wild) : cards.mask(wild);
+      case EventCondition.Alike(Aspect in, boolean other) -> related(0, 1, alike(in, other));
+      case EventCondition.Steps(List<Step> steps) -> {
+        for (int i = 0; i < steps.size(); i++) {
+          int newer = steps.size() - 1 - i;
+          related(newer, newer + 1, step(steps.get(i)));
+        }
+      }
+      case EventCondition.Pattern(Aspect of, Letters letters) -> pattern(of, letters.letters());
+      case EventCondition.Row row ->
+          all.add(new LineCondition.Row(row.number(), series(row), row.breaks()));
+      case EventCondition.Values values -> related(0, 1, values(values));
+    }
+  }
+
+  private void related(int newer, int older, long[] table) {
+    all.add(new LineCondition.Related(newer, older, table));
+  }
+
+  /** By kind, the kinds with which something holds. */
+  private static long[] table(IntBinaryOperator holds) {
+    long[] table = new long[Kind.COUNT];
+    for (int kind : Kinds.list(Kinds.ALL)) {
+      for (int older : Kinds.list(Kinds.ALL)) {
+        table[kind] |= holds.applyAsInt(kind, older) > 0 ? Kinds.of(older) : Kinds.NONE;
+      }
+    }
+    return table;
+  }
+
+  private static int yes(boolean holds) {
+    return holds ? 1 : 0;
+  }
+
+  private static long[] alike(Aspect in, boolean other) {
+    return table(
+        (kind, older) -> {
+          int one = aspect(in, kind);
+          int another = aspect(in, older);
+          return yes(one != NOTHING && another != NOTHING && one == another != other);
+        });
+  }
+
+  private static long[] step(Step step) {
+    int sign = step.way() == EventCondition.Way.HIGHER ? 1 : -1;
+    return table(
+        (kind, older) -> {
+          int value = value(kind);
+          int before = value(older);
+          if (value == NOTHING || before == NOTHING) {
+            return 0;
+          }
+          int up = sign * (value - before);
+          return yes(
+              step.round()
+                  ? Math.floorMod(up, VALUES) == step.by() % VALUES
+                  : step.by() == 0 ? up > 0 : up == step.by());
+        });
+  }
+
+  /** The last letter is that of the card laid. */
+  private void pattern(Aspect of, String letters) {
+    int last = letters.length() - 1;
+    for (int newer = 0; newer < last; newer++) {
+      for (int older = newer + 1; older <= last; older++) {
+        boolean other = letters.charAt(last - newer) != letters.charAt(last - older);
+        related(newer, older, alike(of, other));
+      }
+    }
+  }
+
+  private long[] series(EventCondition.Row row) {
+    if (row.cards().isEmpty()) {
+      return alike(row.of(), false);
+    }
+    long mask = new CardSet(row.cards()).mask(wild);
+    return table((kind, older) -> yes(Kinds.has(mask, kind) && Kinds.has(mask, older)));
+  }
+
+  private static long[] values(EventCondition.Values values) {
+    return table(
+        (kind, older) -> {
+          int value = value(kind);
+          int before = value(older);
+          if (value == NOTHING || before == NOTHING) {
+            return 0;
+          }
+          int result =
+              values.reckoning() == EventCondition.Reckoning.SUM
+                  ? value + before
+                  : Math.abs(value - before);
+          return yes(
+              switch (values.result()) {
+                case NUMBER -> result == values.number();
+                case PRIME -> isPrime(result);
+                case ODD -> result % 2 == 1;
+                case EVEN -> result % 2 == 0;
+              });
+        });
+  }
+
+  private static boolean isPrime(int number) {
+    boolean prime = number > 1;
+    for (int divisor = 2; divisor * divisor <= number; divisor++) {
+      prime &= number % divisor != 0;
+    }
+    return prime;
+  }
+
+  private static int aspect(Aspect aspect, int kind) {
+    return switch (aspect) {
+      case RANK -> Kind.joker(kind) ? NOTHING : Kind.rank(kind);
+      case SUIT -> Kind.joker(kind) ? NOTHING : Kind.suit(kind);
+      case COLOUR -> yes(Kind.red(kind));
+    };
+  }
+
+  /** Ace 1 to king 13. */
+  private static int value(int kind) {
+    return Kind.joker(kind) ? NOTHING : Kind.rank(kind) + 1;
+  }
+}

@@ -1,0 +1,32 @@
+package eightfold.program;
+
+/** A condition of a {@code when} line, compiled to sets of kinds. */
+public sealed interface LineCondition {
+  /**
+   * Of two of the last cards the newer one goes with the older one. The card laid has the place 0,
+   * the card before it 1.
+   *
+   * @param newer the place of the newer one
+   * @param older the place of the older one
+   * @param values by the kind of the newer card, the kinds that the older one may be
+   */
+  record Related(int newer, int older, long[] values) implements LineCondition {
+    /** Whether two kinds go together. */
+    public boolean holds(int newerKind, int olderKind) {
+      return (values[newerKind] >>> olderKind & 1) != 0;
+    }
+  }
+
+  /**
+   * The card is exactly the nth of a series, or breaks one of at least so many.
+   *
+   * @param values by kind, the kinds that go on with its series, itself among them; none: it is in
+   *     no series
+   */
+  record Row(int number, long[] values, boolean breaks) implements LineCondition {
+    /** Whether the second kind goes on with the series of the first. */
+    public boolean goesOn(int kind, int other) {
+      return (values[kind] >>> other & 1) != 0;
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package eightfold.rules.vocabulary;
+
+import java.util.List;
+
+/**
+ * What has to hold besides when an event happens: {@code when 7 and same suit: …}. The card is the
+ * one laid; the card before is the one that lay on top, and all that is left of the cards before
+ * after a reshuffle. The values of cards are ace 1 to king 13. What a card does not have (a joker
+ * its rank, its suit and its value) is neither the same as anything nor another one.
+ */
+public sealed interface EventCondition {
+  /** What cards may have in common. */
+  enum Aspect {
+    RANK,
+    SUIT,
+    COLOUR
+  }
+
+  /** The card is one of these, or none of them: {@code and red}, {@code and not 7}. */
+  @Clause("card")
+  record Card(CardSet cards, @Clause("not") boolean not) implements EventCondition {}
+
+  /**
+   * The card has the same rank, suit or colour as the card before, or another one: {@code same
+   * rank}, {@code other suit}.
+   */
+  @Clause("alike")
+  record Alike(Aspect in, @Clause("other") boolean other) implements EventCondition {}
+
+  /**
+   * Each of the last cards is higher or lower than the one before it, the card laid the last of
+   * them: {@code one higher}, {@code lower then higher}.
+   */
+  @Clause("steps")
+  record Steps(List<Step> steps) implements EventCondition {
+    /** No more steps than that, one after another. */
+    public static final int MOST = 6;
+
+    public Steps {
+      steps = List.copyOf(steps);
+    }
+  }
+
+  /**
+   * From one card to the next.
+   *
+   * @param by by how much; 0: however much
+   * @param round whether the ace comes after the king, and the king before the ace: {@code round
+   *     the corner}
+   */
+  record Step(
+      Way way,
+      @Clause(value = "by", standard = "0") @Between(least = 0, most = 12) int by,
+      @Clause("round") boolean round) {
+    public Step {
+      round = round && by > 0;
+    }
+  }
+
+  /** Which way a step goes. */
+  enum Way {
+    HIGHER,
+    LOWER
+  }
+
+  /**
+   * The last cards have ranks, suits or colours of such a pattern: where letters are the same, they
+   * are the same, where letters differ, they differ ({@code ranks A B A}).
+   */
+  @Clause("pattern")
+  record Pattern(Aspect of, Letters letters) implements EventCondition {}
+
+  /**
+   * The card is exactly the nth in an unbroken series of cards alike ({@code third of one suit in a
+   * row}), or it breaks a series of at least so many ({@code row of 3 hearts breaks}).
+   *
+   * @param cards those of the series; none: cards that have something in common
+   * @param of what they have in common
+   */
+  @Clause("row")
+  record Row(
+      @Between(least = 1, most = 12) int number,
+      @Clause(value = "cards", standard = "none") List<CardSet.Part> cards,
+      @Clause(value = "of one", standard = "rank") Aspect of,
+      @Clause("breaks") boolean breaks)
+      implements EventCondition {
+    public Row {
+      cards = new CardSet(cards).parts();
+      of = cards.isEmpty() ? of : Aspect.RANK;
+    }
+  }
+
+  /**
+   * The values of the last two cards have such a sum or difference: {@code sum 7}, {@code sum
+   * prime}, {@code difference 3}.
+   *
+   * @param number where the result is to be a number
+   */
+  @Clause("values")
+  record Values(
+      Reckoning reckoning,
+      Result result,
+      @Clause(value = "number", standard = "0") @Between(least = 0, most = 26) int number)
+      implements EventCondition {
+    public Values {
+      number = result == Result.NUMBER ? number : 0;
+    }
+  }
+
+  /** What two values make together. */
+  enum Reckoning {
+    SUM,
+    DIFFERENCE
+  }
+
+  /** What is asked of a sum or difference. */
+  enum Result {
+    /** It is that number. */
+    NUMBER,
+    PRIME,
+    ODD,
+    EVEN
+  }
+
+  /** Whether it asks for a card that is laid. */
+  default boolean asksForCard() {
+    return switch (this) {
+      case Card _, Alike _, Steps _, Pattern _, Row _, Values _ -> true;
+    };
+  }
+}

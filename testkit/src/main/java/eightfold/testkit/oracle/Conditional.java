@@ -1,0 +1,148 @@
+package eightfold.testkit.oracle;
+
+import eightfold.cards.Kind;
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.EventCondition;
+import eightfold.rules.vocabulary.EventCondition.Aspect;
+import eightfold.rules.vocabulary.EventCondition.Step;
+import eightfold.rules.vocabulary.EventCondition.Way;
+import eightfold.rules.vocabulary.Letters;
+import eightfold.testkit.oracle.Happening.Laid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What has to hold besides for a line to work (semantics 30.42). */
+final class Conditional {
+  private Conditional() {}
+
+  /** Whether all conditions hold for the card laid, or for one of two laid as one. */
+  static boolean hold(Rules rules, List<EventCondition> conditions, Laid laid) {
+    return IntStream.range(0, laid.copies())
+        .mapToObj(copy -> last(laid, copy))
+        .anyMatch(cards -> conditions.stream().allMatch(one -> holds(rules, one, cards)));
+  }
+
+  /** The last cards as they lie then, the newest first. */
+  private static List<Integer> last(Laid laid, int below) {
+    List<Integer> cards = new ArrayList<>();
+    for (int copy = 0; copy <= below; copy++) {
+      cards.add(laid.kind());
+    }
+    cards.addAll(laid.under().reversed());
+    return cards;
+  }
+
+  private static boolean holds(Rules rules, EventCondition condition, List<Integer> cards) {
+    return switch (condition) {
+      case EventCondition.Card(CardSet named, boolean not) ->
+          rules.names(named, cards.getFirst()) != not;
+      case EventCondition.Alike(Aspect in, boolean other) ->
+          cards.size() > 1
+              && compare(in, cards.get(0), cards.get(1)).filter(same -> same != other).isPresent();
+      case EventCondition.Steps(List<Step> steps) -> steps(steps, cards);
+      case EventCondition.Pattern(Aspect of, Letters letters) ->
+          pattern(of, letters.letters(), cards);
+      case EventCondition.Row row -> row(rules, row, cards);
+      case EventCondition.Values values -> values(values, cards);
+    };
+  }
+
+  /** Whether two cards are the same in something; empty where one of them lacks it. */
+  private static Optional<Boolean> compare(Aspect in, int one, int other) {
+    if (in == Aspect.COLOUR) {
+      return Optional.of(Kind.red(one) == Kind.red(other));
+    }
+    if (Kind.joker(one) || Kind.joker(other)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        in == Aspect.RANK
+            ? Kind.rank(one) == Kind.rank(other)
+            : Kind.suit(one) == Kind.suit(other));
+  }
+
+  private static boolean steps(List<Step> steps, List<Integer> cards) {
+    if (cards.size() <= steps.size()) {
+      return false;
+    }
+    List<Integer> oldestFirst = cards.subList(0, steps.size() + 1).reversed();
+    for (int i = 0; i < steps.size(); i++) {
+      if (!step(steps.get(i), oldestFirst.get(i), oldestFirst.get(i + 1))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean step(Step step, int from, int to) {
+    if (Kind.joker(from) || Kind.joker(to)) {
+      return false;
+    }
+    int up = Kind.rank(to) - Kind.rank(from);
+    int further = step.way() == Way.HIGHER ? up : -up;
+    if (step.by() == 0) {
+      return further > 0;
+    }
+    return further == step.by() || step.round() && further == step.by() - Kind.RANKS;
+  }
+
+  private static boolean pattern(Aspect of, String letters, List<Integer> cards) {
+    if (cards.size() < letters.length()) {
+      return false;
+    }
+    List<Integer> oldestFirst = cards.subList(0, letters.length()).reversed();
+    for (int one = 0; one < letters.length(); one++) {
+      for (int other = 0; other < one; other++) {
+        boolean same = letters.charAt(one) == letters.charAt(other);
+        if (!compare(of, oldestFirst.get(one), oldestFirst.get(other)).equals(Optional.of(same))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean row(Rules rules, EventCondition.Row row, List<Integer> cards) {
+    int card = cards.getFirst();
+    if (!row.breaks()) {
+      return series(rules, row, cards) == row.number();
+    }
+    List<Integer> before = cards.subList(1, cards.size());
+    return !before.isEmpty()
+        && !goesOn(rules, row, before.getFirst(), card)
+        && series(rules, row, before) >= row.number();
+  }
+
+  /** How long the series is to which the first of these cards belongs. */
+  private static int series(Rules rules, EventCondition.Row row, List<Integer> cards) {
+    return (int)
+        cards.stream().takeWhile(card -> goesOn(rules, row, cards.getFirst(), card)).count();
+  }
+
+  private static boolean goesOn(Rules rules, EventCondition.Row row, int one, int other) {
+    return row.cards().isEmpty()
+        ? compare(row.of(), one, other).orElse(false)
+        : rules.names(row.cards(), one) && rules.names(row.cards(), other);
+  }
+
+  private static boolean values(EventCondition.Values values, List<Integer> cards) {
+    if (cards.size() < 2 || Kind.joker(cards.get(0)) || Kind.joker(cards.get(1))) {
+      return false;
+    }
+    int newer = Amounts.value(cards.get(0));
+    int older = Amounts.value(cards.get(1));
+    int result =
+        switch (values.reckoning()) {
+          case SUM -> newer + older;
+          case DIFFERENCE -> Math.max(newer, older) - Math.min(newer, older);
+        };
+    return switch (values.result()) {
+      case NUMBER -> result == values.number();
+      case PRIME -> List.of(2, 3, 5, 7, 11, 13, 17, 19, 23).contains(result);
+      case ODD -> result % 2 != 0;
+      case EVEN -> result % 2 == 0;
+    };
+  }
+}
