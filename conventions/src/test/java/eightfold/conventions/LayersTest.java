@@ -71,13 +71,14 @@ class LayersTest {
                   DealProgress Debt
                   Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
-                  SuitInForce SwappedHands Tally Trade Turn Work
+                  Showing SuitInForce SwappedHands Tally Trade Turn Work
                   """),
               Layers.Layer.of("book", "CardRules Lines PackInPlay Rules"),
               Layers.Layer.of(
                   "rules",
                   """
-                  CallRules Counting DecisionRules Declarations DrawingRules Factors Following GiftRules GoingOut
+                  CallRules Counting DecisionRules ShowRules
+                  Declarations DrawingRules Factors Following GiftRules GoingOut
                   InForce LegalActs LongHand Marriages Openings OrderedCards OwedCards Pairings
                   Playability Scoring Selected SeveralCards SpeechRules Teams Triggers
                   """),

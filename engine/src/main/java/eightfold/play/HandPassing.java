@@ -53,6 +53,9 @@ final class HandPassing {
     }
     int playing = t.slots[Slot.TURN_SEAT];
     t.set(Slot.HAND_MOVED, t.is(Slot.HAND_MOVED) || seat == playing || other == playing);
+    if (seat == playing || other == playing) {
+      t.clear(Slot.SHOW_TO, Slot.SHOWING_END);
+    }
     boolean resized = t.slots[Slot.COUNT + seat] != t.slots[Slot.COUNT + other];
     t.hands.swap(seat, other);
     t.hands.known.seeHand(seat, other);

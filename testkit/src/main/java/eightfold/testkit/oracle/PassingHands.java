@@ -50,6 +50,9 @@ final class PassingHands {
     if (seat == other || one.size() == 0 || another.size() == 0) {
       return;
     }
+    if (List.of(seat, other).contains(scene.seat())) {
+      scene.drops(Showing.class);
+    }
     scene.becomes(scene.cards().hand(seat, another).hand(other, one));
     scene.tell(new Event("swapped", seat, other, List.of(), List.of()));
     for (int each : List.of(seat, other)) {
