@@ -60,6 +60,7 @@ final class Known {
         p.need().doubtful() != Kinds.NONE
             || p.starter().goodies()
             || p.cheatDraws() > 0
+            || p.showsHands()
             || p.speech().revealLastWild();
     return seen ? 1 : 0;
   }

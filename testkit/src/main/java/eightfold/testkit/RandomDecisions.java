@@ -37,7 +37,10 @@ final class RandomDecisions {
       effects.add("or a rank except " + some.text());
     }
     if (in()) {
-      effects.add(chance.below(2) == 0 ? "pass hands left" : "pass hands right");
+      effects.add("pass hands " + List.of("left", "right", "on").get(chance.below(3)));
+    }
+    if (in()) {
+      effects.add(chance.below(2) == 0 ? "next shows hand" : "others show hands");
     }
     if (in()) {
       effects.add(chance.below(2) == 0 ? "owes its suit" : "owes any card");

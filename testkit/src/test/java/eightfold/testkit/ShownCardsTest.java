@@ -124,6 +124,25 @@ class ShownCardsTest {
     }
   }
 
+  // semantics 19.21, 28.5
+  @Test
+  void hands_shown_are_known_to_all() {
+    String book =
+        """
+        game Glass
+        extends eights
+        on J others show hands
+        """;
+    Game game = Games.with("glass.game", book).game("glass", Map.of());
+    SearchableMatch match = table(game, ANN, "5H", "JH 6C 7C 8D 9D", "7D 6D 9H", "8C QD 10S");
+    does(match, ANN, "play JH");
+    for (int seat : new int[] {ANN, CY, Match.NOBODY}) {
+      assertThat(knows(match, seat, BOB)).containsExactlyInAnyOrder("7D", "6D", "9H");
+    }
+    assertThat(knows(match, BOB, CY)).containsExactlyInAnyOrder("8C", "QD", "10S");
+    assertThat(knows(match, BOB, ANN)).isEmpty();
+  }
+
   /** The card may be the one that was shown before: of two alike one is known, not both. */
   // semantics 28.5
   @Test

@@ -373,7 +373,21 @@ public sealed interface Effect {
       /** To the next seat clockwise. */
       LEFT,
       /** To the next seat counterclockwise. */
-      RIGHT
+      RIGHT,
+      /** To the next seat in the direction of play. */
+      ON
+    }
+  }
+
+  /** Whole hands that all get to see when the card is laid. */
+  @Keyword("reveal")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Reveal(@Standard("nobody") Whose whose) implements Effect {
+    /** Whose they are. */
+    public enum Whose {
+      NOBODY,
+      NEXT,
+      OTHERS
     }
   }
 
