@@ -108,8 +108,14 @@ function gifts(offered: Offer): string[] {
   return sorted([...new Set(offered.gives.map((act) => act.words[0] ?? ""))], "suit");
 }
 
-function GiveChooser({ offered, company, partner, onChoose }: ChooserProps) {
-  const seats = [...new Set(offered.gives.map((act) => namedSeat(act, company.names)))];
+/** The seats that may be given a card, in the order of the acts. */
+function receivers({ offered, company }: ChooserProps): number[] {
+  return [...new Set(offered.gives.map((act) => namedSeat(act, company.names)))];
+}
+
+function GiveChooser(props: ChooserProps) {
+  const { offered, company, partner, onChoose } = props;
+  const seats = receivers(props);
   const cards = gifts(offered);
   const nothing = offered.draw === null && offered.cards.size === 0 ? offered.pass : null;
   return (
@@ -214,9 +220,11 @@ function CallsHere({ offered, company, onChoose }: ChooserProps) {
   );
 }
 
-function giveTitle({ offered, company, partner, given }: ChooserProps): string {
+function giveTitle(props: ChooserProps): string {
+  const { offered, company, partner, given } = props;
   const say = tableWords;
   const [first] = offered.gives;
+  if (receivers(props).length > 1) return among(choosingWords.some, first?.verb ?? "") ?? "";
   const seat = first === undefined ? -1 : namedSeat(first, company.names);
   const name = person(company, seat).name;
   if (seat !== partner) return among(choosingWords.one, first?.verb ?? "")?.(name) ?? "";
@@ -245,7 +253,12 @@ function asked(props: ChooserProps): Asked {
     return { title, choice: DeclarationChooser, acts: [...suits, ...ranks] };
   }
   if (targets.length > 0) return { title: choosingWords.targetTitle, choice: TargetChooser, acts: targets };
-  const acts = gifts(props.offered).flatMap((card) => gives.find((act) => act.words[0] === card) ?? []);
+  const names = props.company.names;
+  const acts = receivers(props).flatMap((seat) =>
+    gifts(props.offered).flatMap(
+      (card) => gives.find((act) => act.words[0] === card && namedSeat(act, names) === seat) ?? [],
+    ),
+  );
   return { title: giveTitle(props), choice: GiveChooser, acts };
 }
 

@@ -89,6 +89,17 @@ describe("other decisions", () => {
     expect(sent()).toEqual(["show 7H 1"]);
   });
 
+  it("cards are shown to the player who is chosen with the first of them", async () => {
+    const legal = ["show 7H 1", "show 9C 1", "show 7H 2", "show 9C 2"];
+    await sit(snapshot({ view: view({ awaits: "show", legal }) }));
+    expect(root().querySelector("dialog h2")!.textContent).toBe("Show somebody a card");
+    const rows = [...root().querySelectorAll("dialog .give")];
+    expect(rows.map((row) => row.querySelector("legend")!.textContent)).toEqual(["Bob", "Cy"]);
+    expect(rows[1]!.querySelector(".give-card")!.getAttribute("aria-label")).toBe("Show nine of clubs to Cy");
+    await press("4", rows[0]!.querySelector(".give-card")!);
+    expect(sent()).toEqual(["show 7H 2"]);
+  });
+
   it("a player is chosen by key, with the number of its cards", async () => {
     await sit(snapshot({ view: view({ awaits: "target", legal: ["target 1", "target 2"] }) }));
     expect(button("Bob")!.textContent).toContain("3 cards");

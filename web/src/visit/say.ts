@@ -116,7 +116,8 @@ export function announcement(
     if (view.pendingDraw > 0) sentences.push(announcementsWords.penalty(view.pendingDraw));
     sentences.push(announcementsWords.yourTurn(task(view)));
     const to = gives[0] === undefined ? -1 : namedSeat(gives[0], company(snapshot).names);
-    if (gives[0]?.verb === view.awaits && to >= 0)
+    const only = gives.every((act) => act.words.at(-1) === gives[0]?.words.at(-1));
+    if (gives[0]?.verb === view.awaits && to >= 0 && only)
       sentences.push(announcementsWords.gifted(person(company(snapshot), to).name));
     if (mayPlay(offer(view.legal))) sentences.push(announcementsWords.playableCards(playable(view)));
   }

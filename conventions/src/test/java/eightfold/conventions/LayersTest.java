@@ -72,7 +72,7 @@ class LayersTest {
                   DealProgress Debt
                   Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
-                  SuitInForce SwappedHands Tally Trade Turn Work
+                  Showing SuitInForce SwappedHands Tally Trade Turn Work
                   """),
               Layers.Layer.of("book", "CardRules Lines PackInPlay Rules"),
               Layers.Layer.of(
@@ -80,7 +80,7 @@ class LayersTest {
                   """
                   Amounts CallRules Conditional Counting DecisionRules Declarations DrawingRules
                   Factors Following GiftRules GoingOut InForce LegalActs LongHand Marriages Openings
-                  OrderedCards OwedCards Pairings Playability Scoring Selected SeveralCards
+                  OrderedCards OwedCards Pairings Playability Scoring Selected SeveralCards ShowRules
                   SpeechRules Teams Triggers
                   """),
               Layers.Layer.of(

@@ -15,7 +15,7 @@ public interface Match {
   int NOBODY = -1;
 
   /** Room that {@link #legal} needs at most. */
-  int MOST_LEGAL = 384;
+  int MOST_LEGAL = 1024;
 
   Game game();
 

@@ -57,6 +57,7 @@ public interface Verb {
     /** A card, and what the game lets follow it. */
     CARD_FIRST,
     SEAT,
+    /** A card, or where the act takes several cards, all of them, and a seat. */
     CARD_AND_SEAT,
     SUIT,
     RANK,

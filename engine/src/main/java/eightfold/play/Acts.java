@@ -20,12 +20,13 @@ public final class Acts {
 
   /**
    * Acts with a card of the hand that a card brings its player, such as {@code exchange CARD}: by
-   * the order of {@link CardDecision}, then by kind.
+   * the order of {@link CardDecision}, then by the seat that they name, if they do, then by kind.
    */
   public static final int DECISION = 192;
 
   /** {@code suit S} is {@code SUIT + suit}. */
-  public static final int SUIT = DECISION + Kind.COUNT * CardDecision.COUNT;
+  public static final int SUIT =
+      DECISION + Kind.COUNT * (CardDecision.COUNT + CardDecision.NAMING * (Table.MOST_SEATS - 1));
 
   /** {@code suit free}: any suit but the one that lay there. */
   public static final int SUIT_FREE = SUIT + 4;
@@ -89,7 +90,16 @@ public final class Acts {
 
   /** The first of the acts with a card that are this decision. */
   static int first(CardDecision decision) {
-    return DECISION + Kind.COUNT * decision.ordinal();
+    int first = DECISION;
+    for (CardDecision earlier : CardDecision.values()) {
+      first += earlier.ordinal() < decision.ordinal() ? count(earlier) : 0;
+    }
+    return first;
+  }
+
+  /** How many acts are this decision. */
+  static int count(CardDecision decision) {
+    return decision.namesSeat() ? Kind.COUNT * Table.MOST_SEATS : Kind.COUNT;
   }
 
   /** Whether the act names a seat. */

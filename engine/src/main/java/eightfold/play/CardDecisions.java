@@ -27,16 +27,22 @@ final class CardDecisions {
 
   /**
    * A decision comes to be awaited, at once or after a declaration, unless the hand is empty now,
-   * or the stock that it takes: a false call made meanwhile may have cost the last card, or have
-   * had the pile reshuffled.
+   * or the stock that it takes (a false call made meanwhile may have cost the last card, or have
+   * had the pile reshuffled), or nobody is there whom it is about.
    */
   static void comesUp(Table t, int seat) {
     if (!awaited(t)) {
       return;
     }
-    boolean lacks = ALL[t.top() - Table.DECISION].takesStock() && t.stockCount() == 0;
-    if (lacks || t.slots[Slot.COUNT + seat] == 0) {
+    CardDecision decision = ALL[t.top() - Table.DECISION];
+    boolean lacks = decision.takesStock() && t.stockCount() == 0;
+    if (lacks || decision.namesSeat() && others(t, seat) == 0 || t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
     }
+  }
+
+  /** Whom the last card lets its player name, as bits. */
+  static int others(Table t, int seat) {
+    return Selection.others(t, t.effects.shown().to(t.slots[Slot.LAST_LAID]), seat);
   }
 }

@@ -129,6 +129,7 @@ public final class Determiniser {
       Drawing.lacks(to, seat, Playability.opening(to, seat));
     }
     run(seat, chance);
+    Shows.anew(to, seat, chance);
   }
 
   /**

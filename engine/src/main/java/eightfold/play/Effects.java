@@ -44,7 +44,13 @@ final class Effects {
         case SKIP -> skips(t, seat, kind, parry ? 0 : number, penalty);
         case SKIP_OR_ANSWER -> skipOrAnswer(t, seat, kind, parry ? 0 : number);
         case NEXT_MISSES -> nextMisses(t, seat, kind, parry, number);
-        case PASS_HANDS_LEFT, PASS_HANDS_RIGHT -> {
+        case NEXT_SHOWS_HAND -> showsHand(t, t.next(seat));
+        case OTHERS_SHOW_HANDS -> {
+          for (int other = t.next(seat); other != seat; other = t.next(other)) {
+            showsHand(t, other);
+          }
+        }
+        case PASS_HANDS_LEFT, PASS_HANDS_RIGHT, PASS_HANDS_ON -> {
           if (t.slots[Slot.ENDING] == Table.RUNNING) {
             HandPassing.pass(t, operation);
           }
@@ -55,6 +61,16 @@ final class Effects {
           t.set(Slot.REPEAT, true);
         }
         case SILENCE -> t.set(Slot.SILENT, !t.is(Slot.SILENT));
+      }
+    }
+  }
+
+  /** A seat shows its hand to all, while the deal goes on. */
+  private static void showsHand(Table t, int seat) {
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      t.hands.known.seeHand(seat);
+      if (t.witness.looks()) {
+        t.hands.reveal(seat, t.witness);
       }
     }
   }

@@ -39,6 +39,12 @@ public final class FamilyAct implements Verb {
     int seat(Table t);
   }
 
+  /** How many cards the act may name at a table. */
+  @FunctionalInterface
+  interface Most {
+    int cards(Table t);
+  }
+
   private final String word;
   private final Sort sort;
   private final Shape shape;
@@ -53,6 +59,7 @@ public final class FamilyAct implements Verb {
   private Optional<String> untimely = Optional.empty();
   private Optional<String> misdirected = Optional.empty();
   private Receiving receiving = t -> Table.NOBODY;
+  private Most most = t -> 1;
   private String fact = "";
 
   private FamilyAct(String word, Sort sort, Shape shape, int first, int count) {
@@ -82,7 +89,7 @@ public final class FamilyAct implements Verb {
    * @param shape a card, or a card and a seat
    */
   static FamilyAct of(String word, Shape shape, CardDecision decision) {
-    return of(word, Sort.DECIDES, shape, Acts.first(decision), Kind.COUNT)
+    return of(word, Sort.DECIDES, shape, Acts.first(decision), Acts.count(decision))
         .in(p -> p.effects().brings(decision));
   }
 
@@ -139,6 +146,12 @@ public final class FamilyAct implements Verb {
     return this;
   }
 
+  /** It may name so many cards at once; without it, one. */
+  FamilyAct upTo(Most cards) {
+    most = cards;
+    return this;
+  }
+
   /** The word of the event that tells of it. */
   FamilyAct told(String event) {
     fact = event;
@@ -192,6 +205,26 @@ public final class FamilyAct implements Verb {
   /** The seat that it has to name now, or {@link Table#NOBODY}. */
   public int receiver(Table t) {
     return receiving.seat(t);
+  }
+
+  /** How many cards it may name at once as things stand. */
+  public int mostCards(Table t) {
+    return most.cards(t);
+  }
+
+  /** Whether its number says which seat it names behind a card. */
+  public boolean numbersSeats() {
+    return shape == Shape.CARD_AND_SEAT && count > Kind.COUNT;
+  }
+
+  /** The number of the act with this card and that seat, which counts where it is numbered. */
+  public int with(int kind, int seat) {
+    return first + kind + (numbersSeats() ? Kind.COUNT * seat : 0);
+  }
+
+  /** The seat that the act with this number names behind a card, as the table stands. */
+  public int seatOf(int act, Table t) {
+    return numbersSeats() ? (act - first) / Kind.COUNT : receiver(t);
   }
 
   /** Whether the act with this number is one of these. */

@@ -8,7 +8,12 @@ final class HandPassing {
 
   /** The hands move as an operation says. */
   static void pass(Table t, Operation operation) {
-    int way = operation.action() == Operation.Action.PASS_HANDS_LEFT ? 1 : -1;
+    int way =
+        switch (operation.action()) {
+          case PASS_HANDS_LEFT -> 1;
+          case PASS_HANDS_RIGHT -> -1;
+          default -> t.slots[Slot.STEP];
+        };
     int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
     int resized = t.conditional ? resized(t, way) : 0;
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
@@ -53,6 +58,9 @@ final class HandPassing {
     }
     int playing = t.slots[Slot.TURN_SEAT];
     t.set(Slot.HAND_MOVED, t.is(Slot.HAND_MOVED) || seat == playing || other == playing);
+    if (seat == playing || other == playing) {
+      t.clear(Slot.SHOW_TO, Slot.SHOWING_END);
+    }
     boolean resized = t.slots[Slot.COUNT + seat] != t.slots[Slot.COUNT + other];
     t.hands.swap(seat, other);
     t.hands.known.seeHand(seat, other);

@@ -60,6 +60,7 @@ final class Known {
         p.need().doubtful() != Kinds.NONE
             || p.starter().goodies()
             || p.cheatDraws() > 0
+            || p.showsHands()
             || p.speech().revealLastWild();
     return seen ? 1 : 0;
   }
@@ -123,14 +124,11 @@ final class Known {
     }
   }
 
-  /**
-   * A seat is shown a card of a hand: that there is one such card, which may be one that it knew of
-   * before.
-   */
-  void shown(int observer, int holder, int kind) {
+  /** A seat is shown cards alike of a hand, so many: they may be such as it knew of before. */
+  void shown(int observer, int holder, int kind, int alike) {
     begin(holder);
     int from = hand(observer, holder);
-    if (copies(from, kind) == 0) {
+    if (copies(from, kind) < alike) {
       put(from, holder, kind);
     }
   }

@@ -62,7 +62,7 @@ final class LastEffects {
             OTHERS_DRAW_CLOCKWISE,
             OTHERS_BUT_NEXT_DRAW_CLOCKWISE ->
             Effects.othersDraw(t, seat, operation, Table.NOBODY);
-        case PASS_HANDS_LEFT, PASS_HANDS_RIGHT -> HandPassing.pass(t, operation);
+        case PASS_HANDS_LEFT, PASS_HANDS_RIGHT, PASS_HANDS_ON -> HandPassing.pass(t, operation);
         default -> {
           // nobody plays on: what only changes coming turns does nothing
         }

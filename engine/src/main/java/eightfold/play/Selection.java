@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 
 /** Which seats a step of a {@code when} line is about (RULE-LANGUAGE, Conditions 2). */
@@ -25,6 +26,20 @@ final class Selection {
           case PARTNER -> Teams.none(t) ? 0 : 1 << Teams.partner(t, seat);
           case MOST_CARDS -> extreme(t, 1);
           case FEWEST_CARDS -> extreme(t, -1);
+        };
+  }
+
+  /** The seat that a card names, as bits: all whom its player may choose; none where it is out. */
+  static int others(Table t, OtherSeat who, int seat) {
+    return t.slots[Slot.PLAYING]
+        & ~(1 << seat)
+        & switch (who) {
+          case NEXT -> 1 << t.next(seat);
+          case PREVIOUS -> 1 << t.next(seat, -t.slots[Slot.STEP]);
+          case LEFT -> 1 << t.next(seat, 1);
+          case RIGHT -> 1 << t.next(seat, -1);
+          case PARTNER -> Teams.none(t) ? 0 : 1 << Teams.partner(t, seat);
+          case CHOSEN -> t.slots[Slot.PLAYING];
         };
   }
 

@@ -41,12 +41,10 @@ final class Slot {
   /** Whether a call still owed blocks the only card. */
   static final int BLOCKED = ALL.one(PLAYER, "blocked");
 
-  /** Whether the turn began under a debt or a skip. */
+  /** Whether the turn began under a debt or a skip; whether it goes on after a debt taken. */
   static final int ANSWERING = ALL.one(PUBLIC, "answering");
 
-  /** Whether it goes on after a debt that the seat has taken. */
   static final int AFTER_DEBT = ALL.one(PUBLIC, "after debt");
-
   static final int LAID = ALL.one(PUBLIC, "laid");
 
   /** Whether the last card has made its player draw for it: such a play owes no call. */
@@ -125,6 +123,13 @@ final class Slot {
 
   /** Whether the turn ends as soon as its player has named the seat that a line asks for. */
   static final int ENDS = ALL.one(PUBLIC, "ends");
+
+  /** To whom cards are to be shown, how many are chosen already, and which (five at most). */
+  static final int SHOW_TO = ALL.one(PUBLIC, "show to", Slots.NOBODY);
+
+  static final int SHOWING = ALL.one(PUBLIC, "showing");
+  static final int SHOWING_KINDS = ALL.many(PLAYER, "showing kinds", 5, Kind.NONE);
+  static final int SHOWING_END = ALL.end();
 
   /** The seat whose turn it is; nobody before the first one. */
   static final int TURN_SEAT = ALL.one(PUBLIC, "turn's seat", Slots.NOBODY);

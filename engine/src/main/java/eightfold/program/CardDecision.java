@@ -1,6 +1,7 @@
 package eightfold.program;
 
 import eightfold.rules.vocabulary.Effect;
+import java.util.EnumSet;
 
 /**
  * What a card has its player do with a card of the hand, once it lies and all else is declared. The
@@ -8,25 +9,31 @@ import eightfold.rules.vocabulary.Effect;
  */
 public enum CardDecision {
   /** A card for the top one of the stock. */
-  EXCHANGE(Effect.ExchangesWithStock.class, true),
-  /** A card shown to the next seat. */
-  SHOW(Effect.ShowsToNext.class, false);
+  EXCHANGE(Effect.ExchangesWithStock.class, true, false),
+  /** Cards shown to another seat. */
+  SHOW(Effect.Shows.class, false, true);
 
   /** How many there are, for numbers that are constants. */
   public static final int COUNT = 2;
 
+  /** How many of them name a seat. */
+  public static final int NAMING = 1;
+
   static {
-    if (COUNT != values().length) {
+    if (COUNT != values().length
+        || NAMING != EnumSet.allOf(CardDecision.class).stream().filter(d -> d.namesSeat).count()) {
       throw new ExceptionInInitializerError("there are " + values().length + " decisions");
     }
   }
 
   private final Class<? extends Effect.Decision> effect;
   private final boolean takesStock;
+  private final boolean namesSeat;
 
-  CardDecision(Class<? extends Effect.Decision> effect, boolean takesStock) {
+  CardDecision(Class<? extends Effect.Decision> effect, boolean takesStock, boolean namesSeat) {
     this.effect = effect;
     this.takesStock = takesStock;
+    this.namesSeat = namesSeat;
   }
 
   /** What a line says of such cards. */
@@ -37,5 +44,10 @@ public enum CardDecision {
   /** Whether it comes to nothing where the stock is empty. */
   public boolean takesStock() {
     return takesStock;
+  }
+
+  /** Whether the act names a seat behind the card. */
+  public boolean namesSeat() {
+    return namesSeat;
   }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
  * @param gives kinds whose player may give cards to the others
  * @param exchanges kinds whose player may exchange a card with the stock
  * @param decisions what a kind brings its player: the place of the {@link CardDecision}, from 1
+ * @param shown what cards have their players show
  * @param deciding the kinds that bring their player any
  * @param asking kinds that have their player name a seat, grab or decide
  * @param repeats kinds on which their player must put another card
@@ -28,6 +29,7 @@ public record CardEffects(
     long gives,
     long exchanges,
     KindNumbers decisions,
+    ShownCards shown,
     long deciding,
     long asking,
     long repeats,
@@ -58,6 +60,7 @@ public record CardEffects(
         cards.kinds(Effect.GivesToOthers.class),
         cards.kinds(CardDecision.EXCHANGE.effect()),
         decisions,
+        ShownCards.of(cards),
         decisions.some(),
         decisions.some() | duels.some() | grabs.some(),
         cards.kinds(Effect.Repeat.class),

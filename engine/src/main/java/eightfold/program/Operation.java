@@ -48,6 +48,12 @@ public record Operation(Action action, int number) {
     PASS_HANDS_LEFT,
     /** All hands move on counterclockwise. */
     PASS_HANDS_RIGHT,
+    /** All hands move on in the direction of play. */
+    PASS_HANDS_ON,
+    /** The next seat shows its hand to all. */
+    NEXT_SHOWS_HAND,
+    /** Every other seat does, the next one first. */
+    OTHERS_SHOW_HANDS,
     /** Its player has another turn. */
     AGAIN(Effect.Again.class),
     /** Its player puts another card on it. */

@@ -47,7 +47,8 @@ final class PlainTurns {
         && !p.players().teams()
         && !p.players().trades()
         && (p.effects().gives() | p.effects().deciding()) == Kinds.NONE
-        && !p.passesHands();
+        && !p.passesHands()
+        && !p.showsHands();
   }
 
   private static boolean plainDemand(Program p) {

@@ -54,6 +54,7 @@ public final class Program {
   private final Conditions conditions;
   private final boolean conditional;
   private final boolean passesHands;
+  private final boolean showsHands;
   private final Following following;
   private final boolean missing;
   private final boolean outOfTurn;
@@ -112,7 +113,11 @@ public final class Program {
     passesHands =
         conditions.swaps()
             || operations.anyDoes(Operation.Action.PASS_HANDS_LEFT)
-            || operations.anyDoes(Operation.Action.PASS_HANDS_RIGHT);
+            || operations.anyDoes(Operation.Action.PASS_HANDS_RIGHT)
+            || operations.anyDoes(Operation.Action.PASS_HANDS_ON);
+    showsHands =
+        operations.anyDoes(Operation.Action.NEXT_SHOWS_HAND)
+            || operations.anyDoes(Operation.Action.OTHERS_SHOW_HANDS);
     missing = skips.missing() || conditions.misses();
     following = Following.of(book, cards, this);
     outOfTurn = OpenActs.any(this);
@@ -368,6 +373,11 @@ public final class Program {
   /** Whether whole hands may come to other seats. */
   public boolean passesHands() {
     return passesHands;
+  }
+
+  /** Whether cards have whole hands shown to all. */
+  public boolean showsHands() {
+    return showsHands;
   }
 
   /** Whether turns and skips may add up over several turns of one seat. */

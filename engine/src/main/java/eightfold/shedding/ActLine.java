@@ -21,7 +21,7 @@ import java.util.Optional;
  *
  * @param acts numbers of {@link Acts}, in order
  * @param declaration an act that follows if a declaration is then owed ({@code play 8H =D})
- * @param to the seat that a {@code give} names; {@link Table#NOBODY} for other acts
+ * @param to the seat that stands behind cards; {@link Table#NOBODY} for other acts
  * @param refusal why the line cannot be read, or is not known to this game
  */
 record ActLine(
@@ -75,7 +75,7 @@ record ActLine(
   }
 
   /** What is no act, with acts that every game has; at a table others may be better examples. */
-  private static ActLine unknown(String line) {
+  static ActLine unknown(String line) {
     return refused(
         Refusal.UNKNOWN_ACT,
         Message.of("refusals.unknown-act")
@@ -186,23 +186,29 @@ record ActLine(
         Message.of("refusals.nobody").with("word", shortened(String.join(" ", words))));
   }
 
+  /** Cards, one in most games, and the seat that they are for. */
   private static ActLine give(FamilyAct act, List<String> words, SeatNames names, String line) {
     if (words.size() < 2) {
       return unknown(line);
     }
-    int kind = Kind.parse(words.getFirst());
-    List<String> name = words.subList(1, words.size());
-    int to = names.seat(String.join(" ", name));
-    if (kind == Kind.NONE) {
+    int cards = 0;
+    while (cards < words.size() - 1 && Kind.parse(words.get(cards)) != Kind.NONE) {
+      cards++;
+    }
+    if (cards == 0) {
       return noCard(words.getFirst());
     }
-    boolean several = name.size() > 1 && Kind.parse(name.getFirst()) != Kind.NONE;
-    if (to == Table.NOBODY && several) {
-      return unknown(line);
+    List<String> name = words.subList(cards, words.size());
+    int to = names.seat(String.join(" ", name));
+    if (to == Table.NOBODY) {
+      boolean behindNoCard = name.size() > 1 && names.seat(name.getLast()) != Table.NOBODY;
+      return behindNoCard ? noCard(name.getFirst()) : nobody(name);
     }
-    return to == Table.NOBODY
-        ? nobody(name)
-        : new ActLine(List.of(act.first() + kind), Optional.empty(), to, Optional.empty());
+    return new ActLine(
+        words.subList(0, cards).stream().map(card -> act.with(Kind.parse(card), to)).toList(),
+        Optional.empty(),
+        to,
+        Optional.empty());
   }
 
   /**
@@ -223,7 +229,7 @@ record ActLine(
       case CARD, CARDS, CARD_FIRST -> declared.word() + " " + Kind.name(named);
       case SEAT -> declared.word() + " " + named;
       case CARD_AND_SEAT ->
-          declared.word() + " " + Kind.name(named) + " " + declared.receiver(table);
+          declared.word() + " " + Kind.name(Acts.kind(named)) + " " + declared.seatOf(act, table);
       case SUIT -> declared.word() + " " + (act == Acts.SUIT_FREE ? FREE : Suit.of(named).letter());
       case RANK -> declared.word() + " " + (act == Acts.RANK_FREE ? FREE : Kind.rankName(named));
     };

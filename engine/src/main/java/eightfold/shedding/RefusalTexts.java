@@ -101,8 +101,12 @@ final class RefusalTexts {
   private static Message noSuchSeat(Table table, int act) {
     FamilyAct declared = FamilyActs.of(act);
     int receiver = declared.receiver(table);
+    boolean chosen = AwaitedSteps.of(table.awaits()).awaits().word().equals(declared.word());
     return receiver == Table.NOBODY
-        ? Message.of(declared.untimely().orElse("refusals.name-another-seat"))
+        ? Message.of(
+            chosen
+                ? "refusals.name-another-seat"
+                : declared.untimely().orElse("refusals.name-another-seat"))
         : Message.of(declared.misdirected().orElseThrow()).with("seat", receiver);
   }
 

@@ -3,6 +3,7 @@ package eightfold.shedding;
 import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.game.Refusal;
+import eightfold.game.Verb.Shape;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
 import eightfold.play.FamilyAct;
@@ -58,9 +59,21 @@ final class Submission {
     ActLine read = ActLine.read(line, trial.program(), names);
     return read.refusal()
         .map(refusal -> RefusalTexts.withExamples(refusal, trial, seat, names))
+        .or(() -> tooMany(read, line))
         .or(() -> asOnePlay(read))
         .or(() -> acts(read, line))
         .or(() -> declaration(read));
+  }
+
+  /** More cards behind a word than it takes now are too many arguments. */
+  private Optional<Refusal> tooMany(ActLine read, String line) {
+    FamilyAct declared = FamilyActs.of(read.acts().getFirst());
+    boolean fits = read.acts().size() == 1 || read.acts().size() <= declared.mostCards(trial);
+    return fits || declared.shape() != Shape.CARD_AND_SEAT
+        ? Optional.empty()
+        : Optional.of(
+            RefusalTexts.withExamples(
+                ActLine.unknown(line).refusal().orElseThrow(), trial, seat, names));
   }
 
   /** What speaks against several cards as one play, whatever each of them is by itself. */
@@ -82,9 +95,20 @@ final class Submission {
     if (read.isWholeTurn()) {
       return wholeTurn(read.acts().subList(0, read.acts().size() - 1));
     }
+    if (read.acts().size() > 1) {
+      return oneByOne(read.acts());
+    }
     int only = read.acts().getFirst();
     int act = only == Acts.SAY ? SpokenWords.act(trial, seat, line.strip().substring(3)) : only;
     return misdirected(act, read.to()).or(() -> attempt(act));
+  }
+
+  private Optional<Refusal> oneByOne(List<Integer> acts) {
+    Optional<Refusal> refusal = Optional.empty();
+    for (int i = 0; i < acts.size() && refusal.isEmpty(); i++) {
+      refusal = attempt(acts.get(i));
+    }
+    return refusal;
   }
 
   /** Lays cards and ends the turn: at once, or when a seat has been named for the last of them. */
@@ -120,7 +144,9 @@ final class Submission {
   /** An act that names another seat than the rules say: refused before the card is looked at. */
   private Optional<Refusal> misdirected(int act, int to) {
     FamilyAct declared = FamilyActs.of(act);
-    if (declared.misdirected().isEmpty() || to == declared.receiver(trial)) {
+    if (declared.misdirected().isEmpty()
+        || declared.numbersSeats()
+        || to == declared.receiver(trial)) {
       return Optional.empty();
     }
     int code = ActRefusals.code(trial, seat, act);

@@ -100,9 +100,12 @@ record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
   }
 
   private Optional<String> gives(List<String> words) {
-    return words.size() == 2
-        ? card(words.getFirst()).or(() -> seat(words.getLast()))
-        : says("a card and a seat");
+    return words.size() < 2
+        ? says("a card and a seat")
+        : words.subList(0, words.size() - 1).stream()
+            .flatMap(word -> card(word).stream())
+            .findFirst()
+            .or(() -> seat(words.getLast()));
   }
 
   private Optional<String> card(String word) {

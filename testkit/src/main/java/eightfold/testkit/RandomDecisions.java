@@ -6,6 +6,8 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +37,10 @@ final class RandomDecisions {
       effects.add("or a rank except " + some.text());
     }
     if (in()) {
-      effects.add(chance.below(2) == 0 ? "pass hands left" : "pass hands right");
+      effects.add("pass hands " + List.of("left", "right", "on").get(chance.below(3)));
+    }
+    if (in()) {
+      effects.add(chance.below(2) == 0 ? "next shows hand" : "others show hands");
     }
     if (in()) {
       effects.add(chance.below(2) == 0 ? "owes its suit" : "owes any card");
@@ -45,9 +50,25 @@ final class RandomDecisions {
     }
     for (Class<?> decision : Effect.Decision.class.getPermittedSubclasses()) {
       if (in()) {
-        effects.add(Form.words(decision).orElseThrow());
+        effects.add(said(Forms.of(decision)));
       }
     }
+  }
+
+  /** A line of that form with some values. */
+  private String said(Form form) {
+    List<String> words = new ArrayList<>(List.of(form.words()));
+    for (Form.Part part : form.parts()) {
+      part.clause().ifPresent(words::add);
+      words.add(
+          switch (part.type()) {
+            case ValueType.InRange(int least, int most) ->
+                String.valueOf(least + chance.below(most - least + 1));
+            case ValueType.Word word -> word.words().get(chance.below(word.words().size()));
+            default -> throw new IllegalStateException("no values for " + part);
+          });
+    }
+    return String.join(" ", words);
   }
 
   /** A line about a card that may be challenged, alone in it. */

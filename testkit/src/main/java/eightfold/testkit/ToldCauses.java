@@ -47,7 +47,9 @@ final class ToldCauses {
    * @param awaited what the table awaited before it
    */
   Optional<String> acted(int seat, String line, String awaited, List<Event> events) {
-    if (events.isEmpty() && !line.equals("end") && !line.startsWith("say")) {
+    // of cards that are chosen to be shown nothing is told before the last one is (semantics 19.17)
+    boolean silent = line.equals("end") || line.startsWith("say") || line.startsWith("show ");
+    if (events.isEmpty() && !silent) {
       return Optional.of("nothing is told of " + names.get(seat) + "'s \"" + line + '"');
     }
     Optional<String> own = drawnUnasked(seat, awaited, events);

@@ -4,12 +4,10 @@ import static eightfold.testkit.LaidTables.does;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.Awaits;
-import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
-import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
 import eightfold.games.Games;
 import eightfold.shedding.Shedding;
@@ -34,7 +32,7 @@ class KnownHandsTest {
     return table(Shedding.standard().game(game, options), turn, upcard, hands);
   }
 
-  private static SearchableMatch table(Game game, int turn, String upcard, String... hands) {
+  static SearchableMatch table(Game game, int turn, String upcard, String... hands) {
     return withStock(game, turn, upcard, "", hands);
   }
 
@@ -99,12 +97,12 @@ class KnownHandsTest {
     assertThat(drew.hash()).isEqualTo(had.hash());
   }
 
-  private static List<String> hand(Match match, int seat) {
+  static List<String> hand(Match match, int seat) {
     return match.view(seat).hands().get(seat).cards();
   }
 
   /** The cards that a seat's hand has in every sample for another. */
-  private static Set<String> knows(SearchableMatch match, int observer, int holder) {
+  static Set<String> knows(SearchableMatch match, int observer, int holder) {
     FastChance chance = new FastChance(17);
     Set<String> always = new TreeSet<>(hand(match, holder));
     for (int i = 0; i < SAMPLES; i++) {
@@ -158,103 +156,6 @@ class KnownHandsTest {
     assertThat(knows(match, ANN, BOB)).containsExactly("6C");
     assertThat(knows(match, CY, BOB)).isEmpty();
     assertThat(knows(match, Match.NOBODY, BOB)).isEmpty();
-  }
-
-  /** No game has it: a jack makes its player show the next seat a card. */
-  private static SearchableMatch glances() {
-    String book =
-        """
-        game Glance
-        extends eights
-        on J shows to next
-        """;
-    Game game = Games.with("glance.game", book).game("glance", Map.of());
-    return table(game, ANN, "5H", "JH JC 6C 7C 8D", "7D 6D 9H", "8C QD 10S");
-  }
-
-  // semantics 19.18, 28.5
-  @Test
-  void a_card_shown_is_known_to_whom_it_was_shown() {
-    SearchableMatch match = glances();
-    does(match, ANN, "play JH", "show 6C Bob");
-    assertThat(knows(match, BOB, ANN)).containsExactly("6C");
-    assertThat(knows(match, CY, ANN)).isEmpty();
-    assertThat(knows(match, Match.NOBODY, ANN)).isEmpty();
-    assertThat(knows(match, ANN, BOB)).isEmpty();
-    does(match, BOB, "draw");
-    assertThat(knows(match, BOB, ANN)).as("as long as it is there").containsExactly("6C");
-  }
-
-  /**
-   * Of two tables that differ in the card shown those who did not see it cannot tell which it is.
-   */
-  // semantics 19.18
-  @Test
-  void who_does_not_see_the_card_shown_learns_nothing_of_it() {
-    SearchableMatch one = glances();
-    SearchableMatch other = glances();
-    does(one, ANN, "play JH");
-    does(other, ANN, "play JH");
-    List<Event> told = events(one, ANN, "show 6C Bob");
-    List<Event> others = events(other, ANN, "show 8D Bob");
-    for (int seat : new int[] {CY, Match.NOBODY}) {
-      assertThat(toldTo(told, seat)).isEqualTo(toldTo(others, seat));
-      assertThat(one.informationKey(seat)).isEqualTo(other.informationKey(seat));
-      assertThat(one.view(seat)).isEqualTo(other.view(seat));
-    }
-    for (int seat : new int[] {ANN, BOB}) {
-      assertThat(toldTo(told, seat)).isNotEqualTo(toldTo(others, seat));
-    }
-    assertThat(one.informationKey(BOB)).isNotEqualTo(other.informationKey(BOB));
-    assertThat(told.getFirst().text(List.of("Ann", "Bob", "Cy"))).isEqualTo("showed Ann Bob 1");
-    assertThat(told.getFirst().toldTo(BOB).privately()).containsExactly("6C");
-  }
-
-  /** The card may be the one that was shown before: of two alike one is known, not both. */
-  // semantics 28.5
-  @Test
-  void a_card_shown_twice_is_one_card() {
-    String book =
-        """
-        game Glance
-        players 3..3
-        deck french
-        packs 2
-        deal 5
-        draw one-may-play
-        on J shows to next
-        """;
-    Game game = Games.with("glance.game", book).game("glance", Map.of());
-    SearchableMatch match =
-        table(game, ANN, "5H", "JH JC 6C 6C 8D", "7D 6D 9H JS 2H", "8C QD 10S 9C 2D");
-    does(match, ANN, "play JH", "show 6C Bob");
-    does(match, BOB, "draw");
-    while (match.turn() != ANN) {
-      does(
-          match, match.turn(), match.view(match.turn()).legal().contains("pass") ? "pass" : "draw");
-    }
-    does(match, ANN, "play JC", "show 6C Bob");
-    assertThat(ones(match, BOB, ANN)).contains(1L);
-  }
-
-  /** In how many ways samples for an observer have so many sixes of clubs in a hand. */
-  private static Set<Long> ones(SearchableMatch match, int observer, int holder) {
-    FastChance chance = new FastChance(17);
-    Set<Long> numbers = new TreeSet<>();
-    for (int i = 0; i < SAMPLES; i++) {
-      List<String> held = hand(match.determinise(observer, chance), holder);
-      numbers.add(held.stream().filter("6C"::equals).count());
-    }
-    assertThat(numbers).doesNotContain(0L);
-    return numbers;
-  }
-
-  private static List<Event> events(SearchableMatch match, int seat, String line) {
-    return ((Reply.Taken) match.submit(seat, line, List.of("Ann", "Bob", "Cy"))).events();
-  }
-
-  private static List<Event> toldTo(List<Event> events, int seat) {
-    return events.stream().map(event -> event.toldTo(seat)).toList();
   }
 
   /** kapaga.md, 1: a nine passes all hands to the left. */

@@ -55,7 +55,7 @@ final class ShortForms {
     if (Kind.parse(first) != Kind.NONE) {
       Optional<Verb> asked = asked(view);
       return switch (asked.map(Verb::shape).orElse(Shape.CARDS)) {
-        case CARD_AND_SEAT -> gift(asked.get().word(), first, rest, view);
+        case CARD_AND_SEAT -> gift(asked.get().word() + " " + (first + " " + rest).strip(), view);
         case CARD -> asked.get().word() + " " + cards(words);
         default -> "play " + cards(words);
       };
@@ -70,16 +70,22 @@ final class ShortForms {
     return Verb.of(view.verbs(), view.awaits().word());
   }
 
-  /** A card to be given; without a name to the one who may be given cards now. */
-  private static String gift(String verb, String card, String name, View view) {
-    if (!name.isEmpty()) {
-      return verb + " " + card + " " + name;
+  /** Cards to be given; without a name to the one who may be given cards now. */
+  private static String gift(String act, View view) {
+    if (Kind.parse(lastWord(act)) == Kind.NONE) {
+      return act;
     }
-    String begin = verb + " " + card.toUpperCase(Locale.ROOT) + " ";
-    return view.legal().stream()
-        .filter(act -> act.startsWith(begin))
-        .findFirst()
-        .orElse(verb + " " + card);
+    List<String> seats =
+        view.legal().stream()
+            .filter(legal -> legal.startsWith(act.substring(0, act.indexOf(' ') + 1)))
+            .map(ShortForms::lastWord)
+            .distinct()
+            .toList();
+    return seats.size() == 1 ? act + " " + seats.getFirst() : act;
+  }
+
+  private static String lastWord(String act) {
+    return act.substring(act.lastIndexOf(' ') + 1);
   }
 
   /** A suit or rank where one is awaited; where a suit is, some games take a rank as well. */

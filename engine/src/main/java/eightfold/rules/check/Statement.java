@@ -161,7 +161,11 @@ sealed interface Statement {
         .orElse(own);
   }
 
+  /** The words by which alone a component is said: none where the rule has a line of its own. */
   private static List<Form> words(Form rule, int component) {
+    if (Forms.effects().containsValue(rule)) {
+      return List.of();
+    }
     return Forms.wordsForClauses(rule).stream()
         .filter(word -> word.says(rule.parts().get(component).name()))
         .map(Definition::form)

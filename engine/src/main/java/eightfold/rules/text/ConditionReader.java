@@ -167,7 +167,7 @@ final class ConditionReader {
   Optional<Element> pairing(List<List<Token>> segments) {
     List<Token> tokens = segments.getFirst();
     Token keyword = tokens.getFirst();
-    int on = indexOf(tokens, ON);
+    int on = RuleLine.indexOf(tokens, ON);
     if (on < 2 || on == tokens.size() - 1 || segments.size() > 1) {
       return lacks(
           keyword,
@@ -232,7 +232,7 @@ final class ConditionReader {
 
   /** {@code [ORDINAL] CARDS [on CARDS] [in a row] [with N cards left]}. */
   private Optional<Trigger> played(List<Token> tokens) {
-    int with = indexOf(tokens, "with");
+    int with = RuleLine.indexOf(tokens, "with");
     List<Token> cards = with < 0 ? tokens : tokens.subList(0, with);
     Optional<OptionalInt> left =
         with < 0 ? Optional.of(OptionalInt.empty()) : left(tokens.subList(with, tokens.size()));
@@ -241,14 +241,14 @@ final class ConditionReader {
             ? 0
             : ConditionText.ORDINALS.indexOf(cards.getFirst().text().toLowerCase(Locale.ROOT)) + 1;
     if (row > 0) {
-      int in = indexOf(cards, "in");
+      int in = RuleLine.indexOf(cards, "in");
       if (in < 1 || !RuleLine.words(cards.subList(in, cards.size())).equals("in a row")) {
         return lacks(
             tokens.getFirst(), ElementReader.missing("in a row"), Advice.write("third K in a row"));
       }
       cards = cards.subList(1, in);
     }
-    int on = indexOf(cards, ON);
+    int on = RuleLine.indexOf(cards, ON);
     if (cards.isEmpty() || on == 0 || on == cards.size() - 1) {
       return lacks(
           tokens.getFirst(), Message.of("findings.cards-missing"), Advice.possible(EVENTS));
@@ -464,15 +464,6 @@ final class ConditionReader {
         .map(ValueType.InRange.class::cast)
         .findFirst()
         .orElseThrow();
-  }
-
-  private static int indexOf(List<Token> tokens, String word) {
-    for (int i = 0; i < tokens.size(); i++) {
-      if (is(tokens.get(i), word)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private static boolean is(Token token, String word) {

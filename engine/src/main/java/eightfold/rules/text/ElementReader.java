@@ -360,11 +360,23 @@ public final class ElementReader {
                     said.line(), said.means(), effects.stream().map(Effect.class::cast).toList()));
   }
 
+  /** A clause of an effect stands behind what it is a clause of: {@code shows 2 to next}. */
   private Optional<Record> effect(List<Token> segment, Form of, FaultReporter here) {
     Values effect = new Values(of);
     List<Token> behind = Phrases.behind(segment, of.words());
     Token before = segment.get(segment.size() - behind.size() - 1);
-    return effect.record(heads(effect, behind, before, here));
+    boolean good = true;
+    for (Form.Part part : of.clauses().reversed()) {
+      int at = RuleLine.indexOf(behind, part.words());
+      if (at < 0 || at == behind.size() - 1) {
+        Message what = at < 0 ? missing(part.words()) : EditReader.somethingFollows(part.words());
+        here.add(FindingCode.SOMETHING_MISSING, RuleLine.columns(segment), what, write(of));
+        return Optional.empty();
+      }
+      good &= effect.keep(part, value(part, behind.subList(at + 1, behind.size()), here));
+      behind = behind.subList(0, at);
+    }
+    return effect.record(heads(effect, behind, before, here) && good);
   }
 
   /** The phrase of a clause, once in a line. */

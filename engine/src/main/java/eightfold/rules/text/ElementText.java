@@ -48,7 +48,8 @@ public final class ElementText {
             clause(part, values.get(i), part.clause().isEmpty() ? heads : clauses);
       }
     }
-    boolean together = form.hasEffects() || form.row().isPresent();
+    boolean effect = Effect.class.isAssignableFrom(form.type());
+    boolean together = form.hasEffects() || form.row().isPresent() || effect;
     String head = form.range() ? heads.get(0) + ".." + heads.get(1) : String.join(" ", heads);
     String before = (form.words() + " " + head).strip();
     String rest = String.join(", ", clauses);
@@ -105,7 +106,8 @@ public final class ElementText {
       String clause = (part.words() + " " + placeholder(part.type())).strip();
       parts.add(part.required() ? clause : "[" + clause + "]");
     }
-    return String.join(", ", parts);
+    boolean effect = Effect.class.isAssignableFrom(form.type());
+    return String.join(effect ? " " : ", ", parts);
   }
 
   private static String placeholder(ValueType type) {

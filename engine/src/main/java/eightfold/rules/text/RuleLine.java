@@ -70,6 +70,16 @@ public record RuleLine(int indent, List<List<Token>> segments) {
     return tokens.stream().map(Token::written).collect(Collectors.joining(" "));
   }
 
+  /** Where that word stands among tokens, or -1. */
+  static int indexOf(List<Token> tokens, String word) {
+    for (int i = 0; i < tokens.size(); i++) {
+      if (!tokens.get(i).quoted() && tokens.get(i).text().equals(word)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** Where tokens stand, from the first to the last. */
   static LineColumns columns(List<Token> tokens) {
     return tokens.getFirst().columns().upTo(tokens.getLast().columns());

@@ -169,7 +169,9 @@ public final class Definition {
   private static <E> Optional<E> together(Class<E> kind, Optional<E> line, List<Word> uses) {
     Form form = uses.getFirst().definition().core;
     Optional<List<Object>> begun =
-        line.map(one -> form.values((Record) one)).or(() -> form.standards());
+        line.map(one -> form.values((Record) one))
+            .or(() -> form.standards())
+            .or(() -> Optional.of(unsaid(form)).filter(_ -> sayAll(uses)));
     return begun.map(
         values -> {
           List<Object> all = new ArrayList<>(values);
@@ -178,9 +180,21 @@ public final class Definition {
         });
   }
 
+  /** Whether the lines of these words say each component of their rule. */
+  private static boolean sayAll(List<Word> uses) {
+    List<Form.Part> parts = uses.getFirst().definition().core.parts();
+    return parts.stream()
+        .allMatch(part -> uses.stream().anyMatch(use -> use.definition().says(part.name())));
+  }
+
+  /** A place for each component. */
+  private static List<Object> unsaid(Form form) {
+    return Collections.nCopies(form.parts().size(), "");
+  }
+
   /** Takes what this word can say out of the values of a rule; empty where it says nothing. */
   Optional<Record> taken(List<Object> values) {
-    List<Object> own = new ArrayList<>(Collections.nCopies(form.parts().size(), ""));
+    List<Object> own = new ArrayList<>(unsaid(form));
     boolean says = false;
     for (Said one : said) {
       Object value = values.get(one.component);

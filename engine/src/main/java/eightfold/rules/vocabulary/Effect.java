@@ -373,7 +373,21 @@ public sealed interface Effect {
       /** To the next seat clockwise. */
       LEFT,
       /** To the next seat counterclockwise. */
-      RIGHT
+      RIGHT,
+      /** To the next seat in the direction of play. */
+      ON
+    }
+  }
+
+  /** Whole hands that all get to see when the card is laid. */
+  @Keyword("reveal")
+  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+  record Reveal(@Standard("nobody") Whose whose) implements Effect {
+    /** Whose they are. */
+    public enum Whose {
+      NOBODY,
+      NEXT,
+      OTHERS
     }
   }
 
@@ -412,15 +426,17 @@ public sealed interface Effect {
   record ExchangesWithStock() implements Decision {}
 
   /**
-   * Its player shows the next seat a card of the hand; no game has it. Nobody else sees the card.
+   * Its player shows another seat so many cards (1..5) of the hand, all of it where that holds
+   * fewer; no game has it. Nobody else sees the cards.
    */
   @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
   @Excludes(
-      value = {"cheating", "teams", "match countdown"},
+      value = {"cheating", "match countdown"},
       reach = Reach.BOOK_ONCE)
-  @Clause("shows to next")
+  @Clause("shows")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record ShowsToNext() implements Decision {}
+  record Shows(@Between(least = 1, most = 5) int cards, @Clause("to") OtherSeat who)
+      implements Decision {}
 
   /** One step of what a card does, without a number and without a decision. */
   sealed interface AtOnce extends Effect {}

@@ -77,7 +77,11 @@ public final class SpecialCards {
       case Effect.Declares declares -> declares.rank() ? CALLED_RANK : DECLARED_SUIT;
       case Effect.Others others -> CHANGED_DEMAND + others.draw();
       case Effect.Hands _ -> WHOLE_HANDS;
-      case Effect.GivesToOthers _, Effect.Decision _, Effect.Silence _, Effect.Grab _ ->
+      case Effect.GivesToOthers _,
+          Effect.Decision _,
+          Effect.Reveal _,
+          Effect.Silence _,
+          Effect.Grab _ ->
           ALL_TAKE_PART;
       case Effect.Duel duel -> WHOLE_HANDS + duel.cards();
       case Effect.Repeat _ -> REPEATED;

@@ -380,7 +380,17 @@ class RuleSheetTest {
                 }
               }
             });
-    Forms.effects().keySet().forEach(phrase -> wanted.add("effect." + phrase.replace(' ', '-')));
+    Forms.effects()
+        .forEach(
+            (phrase, form) -> {
+              String name = "effect." + phrase.replace(' ', '-');
+              wanted.add(name);
+              for (Form.Part part : form.parts()) {
+                if (part.type() instanceof ValueType.Word word) {
+                  word.words().forEach(value -> wanted.add(name + "." + part.name() + "." + value));
+                }
+              }
+            });
     assertThat(NAMES).containsAll(wanted);
     TreeSet<String> others = new TreeSet<>(NAMES);
     others.removeAll(wanted);

@@ -10,14 +10,14 @@ import eightfold.rules.vocabulary.Effect;
 public enum CardDecision {
   /** A card for the top one of the stock. */
   EXCHANGE("exchange", Effect.ExchangesWithStock.class, true, true, false, Refusal.MAY_NOT_DRAW),
-  /** A card that the next seat sees. */
-  SHOW("show", Effect.ShowsToNext.class, false, false, true, Refusal.NO_SUCH_SEAT);
+  /** Cards that another seat sees. */
+  SHOW("show", Effect.Shows.class, false, false, true, Refusal.NO_SUCH_SEAT);
 
   private final String verb;
   private final Class<? extends Effect> effect;
   private final boolean optional;
   private final boolean takesStock;
-  private final boolean toNext;
+  private final boolean toSeat;
   private final int unasked;
 
   CardDecision(
@@ -25,13 +25,13 @@ public enum CardDecision {
       Class<? extends Effect> effect,
       boolean optional,
       boolean takesStock,
-      boolean toNext,
+      boolean toSeat,
       int unasked) {
     this.verb = verb;
     this.effect = effect;
     this.optional = optional;
     this.takesStock = takesStock;
-    this.toNext = toNext;
+    this.toSeat = toSeat;
     this.unasked = unasked;
   }
 
@@ -55,9 +55,9 @@ public enum CardDecision {
     return takesStock;
   }
 
-  /** Whether the act names the next seat behind the card. */
-  boolean toNext() {
-    return toNext;
+  /** Whether the act names another seat behind the card. */
+  boolean toSeat() {
+    return toSeat;
   }
 
   /** Why the act is refused in a turn in which it is not awaited. */

@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -15,11 +14,7 @@ final class Challenging {
     ChallengeablePlay doubt = scene.now().the(ChallengeablePlay.class);
     int player = doubt.player();
     scene.tell(new Event("challenged", challenger, player, List.of(), List.of()));
-    List<Integer> shown =
-        scene.now().hand(player).held().stream()
-            .sorted(Comparator.comparing(Kind::joker).thenComparing(Comparator.naturalOrder()))
-            .toList();
-    scene.tell("revealed", player, Cards.names(shown).toArray(String[]::new));
+    PassingHands.reveal(scene, player);
     int by = scene.now().debt().by();
     Rules rules = scene.rules();
     int costs = rules.amount(by, Effect.Playable.class, Effect.Playable::challengeCosts);

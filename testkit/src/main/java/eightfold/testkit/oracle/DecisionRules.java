@@ -42,9 +42,16 @@ final class DecisionRules {
         .orElseGet(() -> state.turn().awaits().face());
   }
 
-  /** Whether what this card brings can still be decided. */
-  static boolean comesUp(Rules rules, Cards cards, int kind) {
-    return by(rules, kind).filter(decision -> possible(cards, decision)).isPresent();
+  /** Whether what the last card of the turn brings can still be decided. */
+  static boolean comesUp(Rules rules, State state) {
+    Turn turn = state.turn();
+    return by(rules, turn.last())
+        .filter(decision -> possible(state.cards(), decision))
+        .filter(
+            decision ->
+                !decision.toSeat()
+                    || !ShowRules.receivers(rules, state, turn.seat(), turn.last()).isEmpty())
+        .isPresent();
   }
 
   /** The acts of the seat to act that decide what it owes, if it owes any. */
@@ -52,14 +59,18 @@ final class DecisionRules {
     return awaited(rules, state)
         .map(
             decision -> {
-              int to = decision.toNext() ? next(state) : Act.NO_SEAT;
-              return held.stream().<Act>map(kind -> new Act.Decided(decision, kind, to)).toList();
+              List<Integer> to = decision.toSeat() ? receivers(rules, state) : List.of(Act.NO_SEAT);
+              return to.stream()
+                  .flatMap(
+                      seat -> held.stream().<Act>map(kind -> new Act.Decided(decision, kind, seat)))
+                  .toList();
             })
         .orElse(List.of());
   }
 
-  private static int next(State state) {
-    return state.onward(state.turn().seat(), 1);
+  private static List<Integer> receivers(Rules rules, State state) {
+    Turn turn = state.turn();
+    return ShowRules.receivers(rules, state, turn.seat(), turn.last());
   }
 
   /** Whether the act answers what the seat owes by a card. */
@@ -70,17 +81,28 @@ final class DecisionRules {
   }
 
   /** Why the seat to act may not do that with a card, or {@link Rules#ALLOWED}. */
-  static int refusal(State state, Act.Decided act) {
+  static int refusal(Rules rules, State state, Act.Decided act) {
     CardDecision decision = act.decision();
     if (state.turn().awaits() != Awaits.DECISION) {
       return decision.unasked();
     }
-    if (decision.toNext() && act.seat() != next(state)) {
+    if (decision.toSeat() && !receivers(rules, state).contains(act.seat())) {
       return Refusal.NO_SUCH_SEAT;
     }
-    return state.hand().held().contains(act.kind())
+    return ShowRules.spare(state, act.kind())
         ? possible(state.cards(), decision) ? Rules.ALLOWED : Refusal.NOTHING_TO_DRAW
         : Refusal.CARD_NOT_HELD;
+  }
+
+  /** How many cards an act that decides something may name as things stand. */
+  static int mostCards(Rules rules, State state, CardDecision decision) {
+    return switch (decision) {
+      case EXCHANGE -> 1;
+      case SHOW ->
+          awaited(rules, state).filter(owed -> owed == decision).isPresent()
+              ? ShowRules.left(rules, state)
+              : ShowRules.most(rules);
+    };
   }
 
   /** Whether what the decision takes, the card aside, is there. */

@@ -78,6 +78,7 @@ final class Effects {
       return;
     }
     PassingHands.happen(scene, kind);
+    PassingHands.show(scene, kind, as);
     rules
         .effect(kind, Effect.Penalty.class)
         .filter(penalty -> penalty.draws() > 0 && drawsNow(scene, kind))

@@ -101,8 +101,16 @@ final class Giving {
     switch (act.decision()) {
       case EXCHANGE -> exchange(scene, act.kind());
       case SHOW -> {
-        List<String> card = List.of(Kind.name(act.kind()));
-        scene.tell(new Event("showed", scene.seat(), act.seat(), List.of("1"), card));
+        boolean last = ShowRules.left(scene.rules(), scene.now()) == 1;
+        List<Integer> kinds = Copies.plus(ShowRules.chosen(scene.now()), act.kind());
+        if (!last) {
+          scene.becomes(new Showing(act.seat(), kinds));
+          return;
+        }
+        scene.drops(Showing.class);
+        String number = String.valueOf(kinds.size());
+        scene.tell(
+            new Event("showed", scene.seat(), act.seat(), List.of(number), Cards.names(kinds)));
       }
     }
     scene.then(new Work.Settle());

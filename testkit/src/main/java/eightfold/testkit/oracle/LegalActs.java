@@ -114,7 +114,7 @@ final class LegalActs {
       case Act.Pair(int first, int second) ->
           Playability.refusalOfPair(rules, state, first, second);
       case Act.Give gift -> GiftRules.refusal(rules, state, gift);
-      case Act.Decided decided -> DecisionRules.refusal(state, decided);
+      case Act.Decided decided -> DecisionRules.refusal(rules, state, decided);
       case Act.Target(int named) -> target(rules, state, named);
       case Act.End() -> Playability.mayEnd(rules, state) ? Rules.ALLOWED : Refusal.MAY_NOT_PASS;
       case Act.Declare(int suit) -> Declarations.suitRefusal(rules, state, suit);
@@ -144,7 +144,9 @@ final class LegalActs {
       case Act.Draw() -> state.turn().awaits() != Awaits.PLAY || DrawingRules.canGive(rules, state);
       case Act.Give(int kind, int _) -> held.contains(kind);
       case Act.Decided(CardDecision decision, int kind, int _) ->
-          held.contains(kind) && DecisionRules.possible(state.cards(), decision);
+          held.contains(kind)
+              && ShowRules.spare(state, kind)
+              && DecisionRules.possible(state.cards(), decision);
       case Act.Pass _,
           Act.End _,
           Act.Declare _,

@@ -109,8 +109,8 @@ final class NotationLines {
   }
 
   private Line decided(CardDecision decision, List<String> rest) {
-    if (decision.toNext()) {
-      return cardAndSeat(rest, (kind, to) -> new Act.Decided(decision, kind, to));
+    if (decision.toSeat()) {
+      return cardsAndSeat(rest, (kind, to) -> new Act.Decided(decision, kind, to));
     }
     return one(
         rest,
@@ -130,6 +130,20 @@ final class NotationLines {
     return kind == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_CARD)
         : seat(rest.getLast(), to -> act.apply(kind, to));
+  }
+
+  /** Each card and the seat behind all of them as an act of its own. */
+  private Line cardsAndSeat(List<String> rest, BiFunction<Integer, Integer, Act> act) {
+    List<Act> acts = new ArrayList<>();
+    for (int i = 0; i < rest.size() - 1; i++) {
+      switch (cardAndSeat(List.of(rest.get(i), rest.getLast()), act)) {
+        case Line.Bad bad -> {
+          return bad;
+        }
+        case Line.Acts one -> acts.addAll(one.acts());
+      }
+    }
+    return acts.isEmpty() ? UNKNOWN : new Line.Acts(acts, Optional.empty());
   }
 
   private Line seat(String word, IntFunction<Act> act) {
@@ -200,7 +214,7 @@ final class NotationLines {
       case Act.Pair(int first, int second) -> "play " + Kind.name(first) + " " + Kind.name(second);
       case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
       case Act.Decided(CardDecision decision, int kind, int seat) ->
-          decision.verb() + " " + Kind.name(kind) + (decision.toNext() ? " " + seat : "");
+          decision.verb() + " " + Kind.name(kind) + (decision.toSeat() ? " " + seat : "");
       case Act.Target(int seat) -> "target " + seat;
       case Act.Grab() -> "grab";
       case Act.Challenge() -> "challenge";

@@ -160,6 +160,12 @@ public final class OracleMatch implements Match {
     if (set != Rules.ALLOWED) {
       return refused(set);
     }
+    if (line.acts().size() > 1
+        && line.acts().getFirst() instanceof Act.Decided decided
+        && line.acts().size()
+            > DecisionRules.mostCards(oracle.rules(), state, decided.decision())) {
+      return refused(Refusal.UNKNOWN_ACT);
+    }
     OracleMatch tried = copy();
     List<String> texts = new ArrayList<>();
     List<Event> events = new ArrayList<>();

@@ -1,7 +1,9 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
+import java.util.Comparator;
 import java.util.List;
 
 /** Whole hands handed on (semantics 19, {@code pass hands}). */
@@ -11,10 +13,36 @@ final class PassingHands {
   /** Every hand goes on, if the card says so. */
   static void happen(Scene scene, int kind) {
     if (scene.rules().does(kind, Effect.Hands.class)) {
-      boolean left =
-          scene.rules().does(kind, Effect.Hands.class, it -> it.go() == Effect.Hands.Go.LEFT);
+      boolean left = scene.rules().does(kind, Effect.Hands.class, it -> left(scene, it.go()));
       move(scene, left ? "left" : "right", left ? 1 : -1);
     }
+  }
+
+  private static boolean left(Scene scene, Effect.Hands.Go go) {
+    return go == Effect.Hands.Go.LEFT || go == Effect.Hands.Go.ON && scene.deal().clockwise();
+  }
+
+  /** Other hands are shown to all, if the card says so (semantics 19.21). */
+  static void show(Scene scene, int kind, int player) {
+    int others = scene.now().others(player);
+    int shown =
+        scene
+            .rules()
+            .effect(kind, Effect.Reveal.class)
+            .map(it -> it.whose() == Effect.Reveal.Whose.NEXT ? 1 : others)
+            .orElse(0);
+    for (int place = 1; place <= Math.min(shown, others); place++) {
+      reveal(scene, scene.now().onward(player, place));
+    }
+  }
+
+  /** A hand is shown to all. */
+  static void reveal(Scene scene, int seat) {
+    List<Integer> held =
+        scene.now().hand(seat).held().stream()
+            .sorted(Comparator.comparing(Kind::joker).thenComparing(Comparator.naturalOrder()))
+            .toList();
+    scene.tell("revealed", seat, Cards.names(held).toArray(String[]::new));
   }
 
   private static void move(Scene scene, String way, int step) {
@@ -49,6 +77,9 @@ final class PassingHands {
     Hand another = scene.now().hand(other);
     if (seat == other || one.size() == 0 || another.size() == 0) {
       return;
+    }
+    if (List.of(seat, other).contains(scene.seat())) {
+      scene.drops(Showing.class);
     }
     scene.becomes(scene.cards().hand(seat, another).hand(other, one));
     scene.tell(new Event("swapped", seat, other, List.of(), List.of()));

@@ -230,8 +230,7 @@ final class Turns {
         .filter(awaits -> awaits.declaration() || !empty)
         .filter(
             awaits ->
-                awaits != Awaits.DECISION
-                    || DecisionRules.comesUp(scene.rules(), scene.cards(), turn.last()))
+                awaits != Awaits.DECISION || DecisionRules.comesUp(scene.rules(), scene.now()))
         .ifPresentOrElse(
             awaits -> scene.becomes(turn.awaits(awaits)), () -> scene.then(new Work.Settle()));
   }
