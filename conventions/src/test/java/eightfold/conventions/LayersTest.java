@@ -39,7 +39,7 @@ class LayersTest {
                   CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
                   NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
                   Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
-                  TableIdentity Teams Trade
+                  TableIdentity Teams Throws Trade
                   """),
               Layers.Layer.of(
                   "rules", "CallRights Passes Playability PublicState SpokenWords WholeTurns"),
@@ -86,8 +86,8 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calling CardPlay Catching Consequences Drawing Effects LosingTurns PassingHands Scene
-                  Speaking
+                  Calling CardPlay Catching Consequences Drawing Effects LosingTurns
+                  PassingHands Scene Speaking Thrown
                   """),
               Layers.Layer.of(
                   "turns",

@@ -5,9 +5,6 @@ import eightfold.game.Refusal;
 
 /** A card for each other seat, one after another (Kings Reverse's ace of spades). */
 final class Gifts {
-  /** A card that went from one seat to another, by whatever. */
-  static final String FACT = "gave";
-
   private Gifts() {}
 
   /** The seat may give when it has declared what it has to, beginning with the next. */
@@ -67,7 +64,7 @@ final class Gifts {
     Calls.movesOn(t, seat);
     t.slots[Slot.GIVEN]++;
     t.witness.received(to, kind);
-    t.witness.did(FACT, seat, to, 1);
+    t.witness.did(Witness.GAVE, seat, to, 1);
     Calls.drewCards(t, to);
     Occasions.resized(t, to);
     int next = t.next(to, way(t));

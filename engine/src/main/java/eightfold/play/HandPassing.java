@@ -84,7 +84,7 @@ final class HandPassing {
     do {
       int receiver = t.next(giver, way);
       t.hands.tell(receiver, witness);
-      witness.did(Gifts.FACT, giver, receiver, t.slots[Slot.COUNT + receiver]);
+      witness.did(Witness.GAVE, giver, receiver, t.slots[Slot.COUNT + receiver]);
       giver = receiver;
     } while (giver != first);
   }

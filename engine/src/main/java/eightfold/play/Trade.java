@@ -98,7 +98,7 @@ final class Trade {
     PassingSeats.changes(t, from);
     PassingSeats.changes(t, to);
     t.witness.received(to, kind);
-    t.witness.did(Gifts.FACT, from, to, 1);
+    t.witness.did(Witness.GAVE, from, to, 1);
     Occasions.resized(t, from);
     Occasions.resized(t, to);
   }

@@ -5,6 +5,9 @@ package eightfold.play;
  * #received}, which is for its seat alone. In playouts it is {@link #NONE}.
  */
 public interface Witness {
+  /** The event of cards that go from one seat to another, by whatever. */
+  String GAVE = "gave";
+
   /** The number of cards of an event that tells none. */
   int UNCOUNTED = -1;
 

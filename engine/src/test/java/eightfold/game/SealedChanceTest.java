@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Throws at a table of people (semantics 32, docs/records.md "Where the throws come from"). */
+/** Throws at a table of people (semantics 32.2, docs/records.md "Where the throws come from"). */
 class SealedChanceTest {
   private static byte[] key() {
     byte[] key = new byte[32];

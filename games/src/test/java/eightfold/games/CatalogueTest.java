@@ -100,7 +100,9 @@ class CatalogueTest {
               lastCardPenalty 2 1..10
               """),
           Map.entry("rockaway", "deals by-players 1..100\n"),
-          Map.entry("neighbour", "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay yes no\ndeals 1 1..20\n"),
+          Map.entry(
+              "neighbour",
+              "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay yes no\ndeals 1 1..20\n"),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "kitchen-eights",

@@ -4,12 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.game.FastChance;
 import eightfold.game.Match;
+import eightfold.game.Position;
+import eightfold.game.Reply;
 import eightfold.game.SearchableMatch;
 import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.vocabulary.RuleBook;
+import eightfold.shedding.Shedding;
 import eightfold.shedding.SheddingMatch;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -74,6 +81,51 @@ class DeterminiseTest {
         assertThat(sample.held(other)).as(at).isEqualTo(match.held(other));
       }
     }
+  }
+
+  /** Semantics 32.6: nobody knows a throw to come, and so neither does a sample. */
+  @Test
+  void throws_to_come_are_other_ones_in_a_sample() {
+    SheddingMatch match = (SheddingMatch) thrown("when 4H: next misses 0 to 20 by chance");
+    List<Integer> rolled = new ArrayList<>();
+    for (int seed = 0; seed < 40; seed++) {
+      rolled.add(throwOf(match.determinise(0, new FastChance(seed))));
+    }
+
+    assertThat(rolled.stream().distinct().count()).isGreaterThan(10);
+    assertThat(throwOf(match.copy())).isEqualTo(throwOf(match.copy()));
+  }
+
+  private static Match thrown(String line) {
+    Position position =
+        new Position(
+            List.of(List.of("4H", "9C"), List.of("5S", "KD")),
+            List.of("5H"),
+            List.of(),
+            true,
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            0,
+            0,
+            List.of(),
+            1,
+            Map.of());
+    return Shedding.standard()
+        .game("eights", Map.of())
+        .with(List.of(line))
+        .arrange(position, new FastChance(7));
+  }
+
+  private static int throwOf(Match match) {
+    Reply.Taken taken = (Reply.Taken) match.submit(0, "play 4H", List.of("Ann", "Bob"));
+    return taken.events().stream()
+        .filter(event -> event.verb().equals("rolled"))
+        .mapToInt(event -> Integer.parseInt(event.words().getLast()))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Sampled

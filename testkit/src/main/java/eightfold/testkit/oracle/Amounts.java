@@ -9,10 +9,9 @@ import eightfold.testkit.oracle.Round.Task;
 final class Amounts {
   private Amounts() {}
 
-  static int of(Scene scene, Task task, Amount amount) {
-    State state = scene.now();
+  static int of(State state, Task task, Amount amount) {
     return switch (amount) {
-      case Amount.Thrown(int least, int most) -> Thrown.next(scene, least, most);
+      case Amount.Thrown _ -> throw new IllegalArgumentException("not counted but thrown");
       case Amount.Fixed(SeatTable bySeats) -> bySeats.at(state.seats());
       case Amount.Counted(Amount.Count count, int times, int less) -> {
         int number = times * count(state, task, count) - less;

@@ -26,9 +26,9 @@ final class Consequences {
         Selected.by(task.next()).map(who -> seats(scene, round, who, named)).orElse(List.of());
     switch (task.next()) {
       case Consequence.Draws(SeatSelector _, Amount cards) ->
-          draw(scene, seats, Amounts.of(scene, task, cards));
+          draw(scene, seats, number(scene, task, cards));
       case Consequence.Misses(SeatSelector _, Amount turns) ->
-          miss(scene, seats, Amounts.of(scene, task, turns));
+          miss(scene, seats, number(scene, task, turns));
       case Consequence.MustPlay(SeatSelector _, CardSet cards) ->
           seats.forEach(seat -> scene.becomes(scene.now().the(Orders.class).demand(seat, cards)));
       case Consequence.SwapsHands _ ->
@@ -38,6 +38,13 @@ final class Consequences {
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);
     }
+  }
+
+  /** What an amount comes to, a throw being made for it. */
+  private static int number(Scene scene, Task task, Amount amount) {
+    return amount instanceof Amount.Thrown(int least, int most)
+        ? Thrown.next(scene, least, most)
+        : Amounts.of(scene.now(), task, amount);
   }
 
   private static List<Integer> seats(
