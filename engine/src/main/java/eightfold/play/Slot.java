@@ -457,6 +457,13 @@ final class Slot {
   static final int AT_WORK = ALL.many(PUBLIC, "at work", Conditions.MOST_LINES, 0);
 
   static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.MOST_LINES, 0);
+
+  /** The seats that have had a turn in this deal, as bits, once it is over. */
+  static final int HAD_TURN = ALL.one(PUBLIC, "had turn");
+
+  /** Whether the seat of the turn before drew in it by itself, and laid nothing. */
+  static final int DREW_BEFORE = ALL.one(PUBLIC, "drew before");
+
   static final int CONDITIONS_END = ALL.end();
   static final int RARE_DEAL_END = ALL.end();
 

@@ -39,7 +39,7 @@ final class ConditionReader {
 
   /** How a consequence may be written. */
   private static final String CONSEQUENCES =
-      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, says \"TEXT\", says its name,"
+      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS, says \"TEXT\", SEATS says \"TEXT\", says its name,"
           + " reverse, again, declares suit, swaps hands with SEAT";
 
   private static final String ON = "on";
@@ -51,6 +51,7 @@ final class ConditionReader {
           "miss",
           "must",
           "says",
+          "say",
           "reverse",
           "again",
           "declares",
@@ -287,7 +288,7 @@ final class ConditionReader {
       if (segment.isEmpty()) {
         return lacks(before, Message.of("findings.nothing-behind-colon"), possible());
       }
-      boolean speaks = is(segment.getFirst(), "says");
+      boolean speaks = saysAt(segment) >= 0;
       List<Token> behind = speaks && i + 1 < segments.size() ? segments.get(i + 1) : List.of();
       ConditionReader reader = at(then.size() + wrong, segment, behind);
       Optional<? extends Consequence> one =
@@ -313,10 +314,17 @@ final class ConditionReader {
         .with("seats", SeatSelector.WORDS);
   }
 
+  /** Where the words to be said follow; negative where nothing is said. */
+  private static int saysAt(List<Token> segment) {
+    return Math.max(indexOf(segment, "says"), indexOf(segment, "say"));
+  }
+
   private Optional<Consequence> says(List<Token> segment, List<Token> behind) {
-    Token says = segment.getFirst();
-    boolean text = segment.size() == 2 && segment.get(1).quoted();
-    if (!text && !RuleLine.words(segment).equals("says its name")) {
+    int at = saysAt(segment);
+    Token says = segment.get(at);
+    List<Token> said = segment.subList(at + 1, segment.size());
+    boolean text = said.size() == 1 && said.getFirst().quoted();
+    if (!text && !RuleLine.words(said).equals("its name")) {
       return lacks(
           says,
           Message.of("findings.says-missing"),
@@ -324,6 +332,10 @@ final class ConditionReader {
               .with("line", "says \"TEXT\"")
               .with("other", "says its name"));
     }
+    Optional<SeatSelector> who =
+        at == 0
+            ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
+            : seats(segment.subList(0, at));
     boolean costs = behind.size() == 3 && RuleLine.words(behind).startsWith("else draw");
     if (!costs) {
       return lacks(
@@ -332,7 +344,11 @@ final class ConditionReader {
           Message.of("findings.write-behind").with("words", ", else draws 1"));
     }
     return number(behind, 2, Consequence.Says.class)
-        .map(cards -> new Consequence.Says(text ? segment.get(1).text() : "", cards));
+        .flatMap(
+            cards ->
+                who.map(
+                    seats ->
+                        new Consequence.Says(seats, text ? said.getFirst().text() : "", cards)));
   }
 
   private Optional<? extends Consequence> consequence(List<Token> segment) {
@@ -390,12 +406,18 @@ final class ConditionReader {
       return Optional.of("misses");
     }
     boolean must = is(segment.get(at), "must") && at + 1 < segment.size();
-    return must && is(segment.get(at + 1), "play") ? Optional.of("must play") : Optional.empty();
+    boolean not = must && at + 2 < segment.size() && is(segment.get(at + 1), "not");
+    return must && is(segment.get(at + (not ? 2 : 1)), "play")
+        ? Optional.of(not ? "must not play" : "must play")
+        : Optional.empty();
   }
 
   private Optional<? extends Consequence> verb(
       List<Token> segment, int at, Optional<SeatSelector> seats) {
-    return switch (verbAt(segment, at).orElseThrow()) {
+    String verb = verbAt(segment, at).orElseThrow();
+    boolean not = verb.equals("must not play");
+    int cardsAt = at + (not ? 3 : 2);
+    return switch (verb) {
       case "draws" ->
           amount(segment, at + 1, Consequence.Draws.class)
               .flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
@@ -403,13 +425,13 @@ final class ConditionReader {
           amount(segment, at + 1, Consequence.Misses.class)
               .flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
       default ->
-          at + 2 == segment.size()
+          cardsAt == segment.size()
               ? lacks(
                   segment.get(at),
                   Message.of("findings.cards-missing"),
                   Advice.write("next must play red"))
-              : cards(segment.subList(at + 2, segment.size()))
-                  .flatMap(cards -> seats.map(who -> new Consequence.MustPlay(who, cards)));
+              : cards(segment.subList(cardsAt, segment.size()))
+                  .flatMap(cards -> seats.map(who -> new Consequence.MustPlay(who, cards, not)));
     };
   }
 

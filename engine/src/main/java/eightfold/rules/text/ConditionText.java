@@ -84,10 +84,12 @@ final class ConditionText {
                 who.text() + plural(who, " draw", "s ") + cards.text();
             case Consequence.Misses(SeatSelector who, Amount turns) ->
                 who.text() + plural(who, " miss", "es ") + turns.text();
-            case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
-                who.text() + " must play " + cards.text();
-            case Consequence.Says(String words, int cards) ->
-                "says "
+            case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
+                who.text() + (not ? " must not play " : " must play ") + cards.text();
+            case Consequence.Says(SeatSelector who, String words, int cards) ->
+                (who.which() == SeatSelector.Which.PLAYER
+                        ? "says "
+                        : who.text() + plural(who, " say", "s "))
                     + (words.isEmpty() ? "its name" : RuleLine.quote(words))
                     + ", else draws "
                     + cards;
