@@ -72,7 +72,7 @@ class LayersTest {
                   DealProgress Debt
                   Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
                   LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
-                  Showing SuitInForce SwappedHands Tally Trade Turn Work
+                  Showing SuitInForce SwappedHands Tally Trade Turn TurnsHad Work
                   """),
               Layers.Layer.of("book", "CardRules Lines PackInPlay Rules"),
               Layers.Layer.of(

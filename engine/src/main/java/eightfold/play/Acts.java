@@ -64,7 +64,7 @@ public final class Acts {
   public static final int SAY_OWED = SAY + 6;
 
   /** No act has this number or a larger one. */
-  public static final int COUNT = SAY_OWED + Slot.MOST_OWED;
+  public static final int COUNT = SAY_OWED + Slots.MOST_OWED;
 
   private Acts() {}
 

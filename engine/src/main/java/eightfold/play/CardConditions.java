@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.program.LineCondition;
+import eightfold.rules.vocabulary.EventCondition;
 import java.util.List;
 
 /**
@@ -14,12 +15,14 @@ final class CardConditions {
   /**
    * Whether all hold for one of the cards laid as one play.
    *
+   * @param seat the player of the line
    * @param cards how many of the kind are laid
    * @param lying how many of them lie on the pile already
    */
-  static boolean hold(Table t, List<LineCondition> conditions, int kind, int cards, int lying) {
+  static boolean hold(
+      Table t, List<LineCondition> conditions, int seat, int kind, int cards, int lying) {
     for (int below = 0; below < cards; below++) {
-      if (holdAt(t, conditions, kind, below, lying)) {
+      if (holdAt(t, conditions, seat, kind, below, lying)) {
         return true;
       }
     }
@@ -32,19 +35,41 @@ final class CardConditions {
    * @param alike how many cards of its kind, laid with it, lie below it
    */
   private static boolean holdAt(
-      Table t, List<LineCondition> conditions, int kind, int alike, int lying) {
+      Table t, List<LineCondition> conditions, int seat, int kind, int alike, int lying) {
     int top = t.slots[Slot.PILE_SIZE] - lying + alike;
     for (int i = 0; i < conditions.size(); i++) {
       boolean holds =
           switch (conditions.get(i)) {
             case LineCondition.Related related -> related(t, related, kind, top, alike);
             case LineCondition.Row row -> row(t, row, kind, top, alike);
+            case LineCondition.Laid(int least, int most) -> {
+              int laid = t.slots[Slot.LAID] + (kind == Kind.NONE ? 0 : alike + 1);
+              yield laid >= least && laid <= most;
+            }
+            case LineCondition.Circumstance(EventCondition.What what, boolean not) ->
+                is(t, what, seat, kind) != not;
           };
       if (!holds) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether all hold for an event that has no cards of its own. */
+  static boolean hold(Table t, List<LineCondition> conditions, int seat) {
+    return conditions.isEmpty() || holdAt(t, conditions, seat, Kind.NONE, 0, 0);
+  }
+
+  private static boolean is(Table t, EventCondition.What what, int seat, int kind) {
+    return switch (what) {
+      case CLOCKWISE -> t.slots[Slot.STEP] > 0;
+      case COUNTERCLOCKWISE -> t.slots[Slot.STEP] < 0;
+      case AFTER_A_DRAW -> t.is(Slot.DREW_BEFORE);
+      case IN_THE_FIRST_TURN ->
+          seat == t.slots[Slot.TURN_SEAT] && (t.slots[Slot.HAD_TURN] >>> seat & 1) == 0;
+      case JUST_DRAWN -> t.slots[Slot.LAID] == 0 && t.slots[Slot.BOUND] == kind;
+    };
   }
 
   private static boolean related(

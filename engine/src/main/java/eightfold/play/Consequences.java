@@ -46,8 +46,7 @@ final class Consequences {
           NextTurns.misses(t, line, Selection.seats(t, who, seat), Quantities.of(t, turns, seat));
       case LineStep.MustPlay(SeatSelector who, long kinds) ->
           NextTurns.mustPlay(t, Selection.seats(t, who, seat), kinds);
-      case LineStep.Say say ->
-          OwedWords.owe(t, seat, say.saying(), say.named() ? t.slots[Slot.UPCARD] : 0);
+      case LineStep.Say say -> owe(t, say, seat);
       case LineStep.SwapHands(SeatSelector who) -> {
         int other = Selection.seats(t, who, seat) & ~(1 << seat);
         if (other != 0 && (t.slots[Slot.PLAYING] >>> seat & 1) != 0) {
@@ -58,6 +57,18 @@ final class Consequences {
       case LineStep.Again() ->
           t.set(Slot.NOTED_AGAIN, t.is(Slot.NOTED_AGAIN) || seat == t.slots[Slot.TURN_SEAT]);
       case LineStep.DeclareSuit() -> t.slots[Slot.DECLARES] = 1;
+    }
+  }
+
+  private static void owe(Table t, LineStep.Say say, int seat) {
+    int owing = Selection.seats(t, say.who(), seat);
+    int kind = say.named() ? t.slots[Slot.UPCARD] : 0;
+    int next = seat;
+    for (int i = 0; i < t.seats; i++) {
+      if ((owing >>> next & 1) != 0) {
+        OwedWords.owe(t, next, say.saying(), kind);
+      }
+      next = Math.floorMod(next + t.slots[Slot.ROUND_STEP], t.seats);
     }
   }
 

@@ -9,7 +9,7 @@ final class Faults {
   private Faults() {}
 
   static void begin(Table t, int seat, FaultKind what) {
-    if (t.slots[Slot.FAULT_COUNT] == Slot.MOST_FAULTS) {
+    if (t.slots[Slot.FAULT_COUNT] == Slots.MOST_FAULTS) {
       remove(t, 0);
     }
     t.slots[Slot.FAULTS + t.slots[Slot.FAULT_COUNT]++] = seat | what.ordinal() << 4;

@@ -60,7 +60,7 @@ final class Occasions {
             (c.on(line) == Conditions.WHATEVER || (c.on(line) & under) != 0)
                 && (c.left(line) == Conditions.HOWEVER_MANY || c.left(line) == left)
                 && (c.row(line) == 0 || isNth(t, line, cards, lying))
-                && CardConditions.hold(t, c.conditions(line), kind, cards, lying);
+                && CardConditions.hold(t, c.conditions(line), seat, kind, cards, lying);
         if (holds) {
           setOff(t, line, seat);
         }
@@ -118,6 +118,9 @@ final class Occasions {
       long lines = t.conditions.at(Trigger.Moment.DIRECTION_TURNS, word);
       for (long rest = lines; rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
+        if (!CardConditions.hold(t, t.conditions.conditions(line), seat)) {
+          continue;
+        }
         setOff(t, line, seat);
         t.slots[Slot.SET_OFF + line] +=
             t.slots[Slot.SET_OFF + line] >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
@@ -132,7 +135,10 @@ final class Occasions {
 
   private static void setOff(Table t, int word, long lines, int seat) {
     for (long rest = lines; rest != 0; rest &= rest - 1) {
-      setOff(t, word << 6 | Long.numberOfTrailingZeros(rest), seat);
+      int line = word << 6 | Long.numberOfTrailingZeros(rest);
+      if (CardConditions.hold(t, t.conditions.conditions(line), seat)) {
+        setOff(t, line, seat);
+      }
     }
   }
 

@@ -99,7 +99,7 @@ public final class OwedWords {
       t.slots[Slot.OWED + count - 1] += last >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
       return;
     }
-    if (count < Slot.MOST_OWED) {
+    if (count < Slots.MOST_OWED) {
       t.slots[Slot.OWED + t.slots[Slot.OWED_COUNT]++] = owed | 1 << TIMES;
     }
   }

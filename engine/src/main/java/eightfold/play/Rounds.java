@@ -20,6 +20,8 @@ final class Rounds {
       settle(t);
       Occasions.happens(t, Trigger.Moment.TURN_ENDS, seat);
       settle(t);
+      t.slots[Slot.HAD_TURN] |= 1 << seat;
+      t.set(Slot.DREW_BEFORE, t.slots[Slot.DRAWN] > 0 && t.slots[Slot.LAID] == 0);
     }
   }
 

@@ -24,8 +24,10 @@ final class Selection {
           case ALL -> playing;
           case CHOSEN -> t.slots[Slot.CHOSEN] == Table.NOBODY ? 0 : 1 << t.slots[Slot.CHOSEN];
           case PARTNER -> Teams.none(t) ? 0 : 1 << Teams.partner(t, seat);
-          case MOST_CARDS -> extreme(t, 1);
-          case FEWEST_CARDS -> extreme(t, -1);
+          case MOST_CARDS -> extreme(t, Slot.COUNT, 1);
+          case FEWEST_CARDS -> extreme(t, Slot.COUNT, -1);
+          case MOST_POINTS -> extreme(t, Slot.SCORE, 1);
+          case FEWEST_POINTS -> extreme(t, Slot.SCORE, -1);
         };
   }
 
@@ -51,13 +53,13 @@ final class Selection {
     return at;
   }
 
-  /** The seats with most cards, or, by the sign, with fewest; of equal ones all. */
-  private static int extreme(Table t, int sign) {
+  /** The seats with most of something, or, by the sign, with fewest; of equal ones all. */
+  private static int extreme(Table t, int of, int sign) {
     int best = Integer.MIN_VALUE;
     int seats = 0;
     for (int rest = t.slots[Slot.PLAYING]; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      int cards = sign * t.slots[Slot.COUNT + seat];
+      int cards = sign * t.slots[of + seat];
       if (cards > best) {
         best = cards;
         seats = 0;

@@ -58,7 +58,6 @@ final class Slot {
   static final int NOTED_PARRY_SKIPS = ALL.one(PUBLIC, "noted parry skips");
   static final int NOTED_AGAIN = ALL.one(PUBLIC, "noted again");
   static final int PLAIN_TURN_END = ALL.end();
-
   static final int NOTED_DRAW_KIND = ALL.one(PUBLIC, "noted draw kind", Kind.NONE);
 
   /** Skips that come after the penalty of the turn, where effects go in order. */
@@ -336,10 +335,7 @@ final class Slot {
   /** The same as the seat's last turn began, where that may keep back its only card. */
   static final int DUE_AT_BEGIN = ALL.eachSeat(PUBLIC, "due at begin");
 
-  /**
-   * By how many cards of its hand each seat may have owed before what it owes now, so that this
-   * comes too late: 0 in time, {@link OwedCalls#LATE} too late whatever it held.
-   */
+  /** By how many cards each seat may have owed before, too late now; {@link OwedCalls#LATE}. */
   static final int LATE_BY = ALL.eachSeat(PUBLIC, "late by");
 
   static final int DUE_END = ALL.end();
@@ -390,11 +386,8 @@ final class Slot {
   /** Faults that may be razzed, the oldest first; see {@link Faults}. */
   static final int FAULT_COUNT = ALL.one(PUBLIC, "fault count");
 
-  /** More than any deal has open at once; what comes on top pushes the oldest out. */
-  static final int MOST_FAULTS = 64;
-
   /** Each with its seat, from bit 4 what it is about, from bit 8 who has finished a turn since. */
-  static final int FAULTS = ALL.many(PUBLIC, "faults", MOST_FAULTS, 0);
+  static final int FAULTS = ALL.many(PUBLIC, "faults", Slots.MOST_FAULTS, 0);
 
   static final int FAULTS_END = ALL.end();
 
@@ -450,18 +443,21 @@ final class Slot {
   /** The seats of whose next turns it is noted what they must play, as bits; {@link Mask#NOTED}. */
   static final int NOTED_BARS = ALL.one(PUBLIC, "noted bars");
 
-  /** More words than are owed at once; what comes on top is not owed. */
-  static final int MOST_OWED = 64;
-
   /** Words that are owed, in the order in which they came to be; see {@link OwedWords}. */
   static final int OWED_COUNT = ALL.one(PUBLIC, "owed count");
 
-  static final int OWED = ALL.many(PUBLIC, "owed", MOST_OWED, 0);
+  static final int OWED = ALL.many(PUBLIC, "owed", Slots.MOST_OWED, 0);
 
   /** By line the players for whom it works in this round, and in the next, as bits. */
   static final int AT_WORK = ALL.many(PUBLIC, "at work", Conditions.MOST_LINES, 0);
 
   static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.MOST_LINES, 0);
+
+  /** The seats that have had a turn in this deal, as bits, once it is over. */
+  static final int HAD_TURN = ALL.one(PUBLIC, "had turn");
+
+  /** Whether the seat of the turn before drew in it by itself, and laid nothing. */
+  static final int DREW_BEFORE = ALL.one(PUBLIC, "drew before");
 
   /** How often something has been thrown in the deal; see {@link Throws}. */
   static final int THROWN = ALL.one(PUBLIC, "thrown");

@@ -14,6 +14,12 @@ final class Slots {
   /** So many cards of one penalty or skip are remembered, the nearest first. */
   static final int MOST_CAUSES = 8;
 
+  /** More faults than any deal has open at once; what comes on top pushes the oldest out. */
+  static final int MOST_FAULTS = 64;
+
+  /** More words than are owed at once; what comes on top is not owed. */
+  static final int MOST_OWED = 64;
+
   /** How many columns a sheet has at first. */
   static final int FIRST_COLUMNS = 3;
 

@@ -88,7 +88,7 @@ public final class Table extends TableRules {
   final Extent extent;
 
   /** Words whose cost is being drawn just now; never between acts. */
-  final int[] due = new int[Slot.MOST_OWED];
+  final int[] due = new int[Slots.MOST_OWED];
 
   /** Whether the cards of a pair are being laid just now; never between acts. */
   boolean inPair;

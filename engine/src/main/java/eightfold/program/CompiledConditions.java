@@ -52,6 +52,10 @@ final class CompiledConditions {
       case EventCondition.Row row ->
           all.add(new LineCondition.Row(row.number(), series(row), row.breaks()));
       case EventCondition.Values values -> related(0, 1, values(values));
+      case EventCondition.Laid(int cards, boolean more) ->
+          all.add(new LineCondition.Laid(cards, more ? Integer.MAX_VALUE : cards));
+      case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
+          all.add(new LineCondition.Circumstance(what, not));
     }
   }
 

@@ -1,5 +1,7 @@
 package eightfold.program;
 
+import eightfold.rules.vocabulary.EventCondition;
+
 /** A condition of a {@code when} line, compiled to sets of kinds. */
 public sealed interface LineCondition {
   /**
@@ -16,6 +18,12 @@ public sealed interface LineCondition {
       return (values[newerKind] >>> olderKind & 1) != 0;
     }
   }
+
+  /** So many cards have been laid in the turn. */
+  record Laid(int least, int most) implements LineCondition {}
+
+  /** Something is so, or not so. */
+  record Circumstance(EventCondition.What what, boolean not) implements LineCondition {}
 
   /**
    * The card is exactly the nth of a series, or breaks one of at least so many.

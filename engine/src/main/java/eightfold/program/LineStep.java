@@ -14,14 +14,14 @@ public sealed interface LineStep {
   record MustPlay(SeatSelector who, long kinds) implements LineStep {}
 
   /**
-   * The player has to say something.
+   * These seats have to say something.
    *
    * @param words what, or empty for the name of the card
    * @param cost cards for not saying it
    * @param saying its place among {@link Conditions#sayings}; the same for all of a line that make
    *     the player owe the same words at the same cost
    */
-  record Say(String words, int cost, int saying) implements LineStep {
+  record Say(SeatSelector who, String words, int cost, int saying) implements LineStep {
     /** Whether the name of the card is to be said. */
     public boolean named() {
       return words.isEmpty();
@@ -47,7 +47,8 @@ public sealed interface LineStep {
       case Miss(SeatSelector who, Quantity _) -> isChosen(who);
       case MustPlay(SeatSelector who, long _) -> isChosen(who);
       case SwapHands(SeatSelector who) -> isChosen(who);
-      case Say _, Reverse _, Again _, DeclareSuit _ -> false;
+      case Say say -> isChosen(say.who());
+      case Reverse _, Again _, DeclareSuit _ -> false;
     };
   }
 

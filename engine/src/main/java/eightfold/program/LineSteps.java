@@ -1,5 +1,6 @@
 package eightfold.program;
 
+import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -45,8 +46,8 @@ final class LineSteps {
           new LineStep.Draw(draws.who(), Quantity.of(draws.cards(), seats));
       case Consequence.Misses misses ->
           new LineStep.Miss(misses.who(), Quantity.of(misses.turns(), seats));
-      case Consequence.MustPlay play -> new LineStep.MustPlay(play.who(), play.cards().mask(wild));
-      case Consequence.Says says -> say(says.words(), says.cards(), before);
+      case Consequence.MustPlay play -> mustPlay(play);
+      case Consequence.Says says -> say(says, before);
       case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
@@ -54,14 +55,21 @@ final class LineSteps {
     };
   }
 
-  private LineStep say(String words, int cost, List<LineStep> before) {
+  private LineStep mustPlay(Consequence.MustPlay play) {
+    long kinds = play.cards().mask(wild);
+    return new LineStep.MustPlay(play.who(), play.not() ? Kinds.ALL & ~kinds : kinds);
+  }
+
+  private LineStep say(Consequence.Says says, List<LineStep> before) {
+    String words = says.words();
+    int cost = says.cards();
     int saying = sayings.size();
     for (LineStep step : before) {
       if (step instanceof LineStep.Say say && say.cost() == cost && say.words().equals(words)) {
         saying = say.saying();
       }
     }
-    LineStep.Say say = new LineStep.Say(words, cost, saying);
+    LineStep.Say say = new LineStep.Say(says.who(), words, cost, saying);
     sayings.add(say);
     return say;
   }

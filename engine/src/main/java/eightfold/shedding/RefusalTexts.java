@@ -208,10 +208,9 @@ final class RefusalTexts {
                       Message.of("refusals.first-target-must-play")
                           .with("cards", answers(play.kinds()));
                   case LineStep.SwapHands _ -> Message.of("refusals.first-target-swaps");
-                  case LineStep.Say _,
-                      LineStep.Reverse _,
-                      LineStep.Again _,
-                      LineStep.DeclareSuit _ ->
+                  case LineStep.Say say ->
+                      Message.of("refusals.first-target-says").with("cards", say.cost());
+                  case LineStep.Reverse _, LineStep.Again _, LineStep.DeclareSuit _ ->
                       throw new IllegalStateException("nobody is named for " + step);
                 })
         .orElseGet(() -> Message.of("refusals.first-target-duel"));

@@ -64,8 +64,8 @@ final class ConditionWords {
       case Consequence.Misses misses -> Optional.of(misses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
-      case Consequence.Says _, Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _ ->
-          Optional.empty();
+      case Consequence.Says says -> Optional.of(says.who());
+      case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _ -> Optional.empty();
     };
   }
 }

@@ -68,8 +68,8 @@ final class RandomConditions {
     Trigger event = event();
     boolean card = event instanceof Trigger.Played;
     List<EventCondition> and = new ArrayList<>();
-    while (card && one(2 + and.size())) {
-      and.add(condition());
+    while (one(2 + and.size())) {
+      and.add(card && !one(4) ? condition() : circumstance(card));
     }
     List<Consequence> then = new ArrayList<>();
     int number = 1 + (one(3) ? 1 + chance.below(2) : 0);
@@ -109,6 +109,14 @@ final class RandomConditions {
     };
   }
 
+  private EventCondition circumstance(boolean card) {
+    if (card && one(3)) {
+      return new EventCondition.Laid(1 + chance.below(2), one(2));
+    }
+    EventCondition.What[] all = EventCondition.What.values();
+    return new EventCondition.Circumstance(all[chance.below(all.length)], one(3));
+  }
+
   private EventCondition.Step step() {
     int by = chance.below(4);
     return new EventCondition.Step(
@@ -135,11 +143,13 @@ final class RandomConditions {
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
       case 3 -> new Consequence.Misses(seats(card), amount(card));
-      case 4 -> new Consequence.MustPlay(seats(card), cards());
+      case 4 -> new Consequence.MustPlay(seats(card), cards(), one(3));
       case 5 -> new Consequence.SwapsHands(seats(card));
       case 6 ->
           new Consequence.Says(
-              card && one(2) ? "" : WORDS.get(chance.below(WORDS.size())), 1 + chance.below(3));
+              one(2) ? SeatSelector.of(Which.PLAYER) : seats(card),
+              card && one(2) ? "" : WORDS.get(chance.below(WORDS.size())),
+              1 + chance.below(3));
       default -> new Consequence.Draws(seats(card), amount(card));
     };
   }

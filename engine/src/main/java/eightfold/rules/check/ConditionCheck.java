@@ -17,9 +17,11 @@ import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
+import eightfold.rules.vocabulary.ValueType;
 import eightfold.spelling.SpokenText;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,11 +38,26 @@ final class ConditionCheck {
   private static final String WHEN_ACE =
       Forms.keyword(Element.When.class) + " " + CardSet.ofRanks(Kind.ACE).text();
 
+  private static final Set<Element.Draw.Policy> BINDING =
+      Set.of(Element.Draw.Policy.ONE_MAY_PLAY, Element.Draw.Policy.ONE_MUST_PLAY);
+
+  private static final String MAY_PLAY =
+      Forms.keyword(Element.Draw.class) + " " + ValueType.word(Element.Draw.Policy.ONE_MAY_PLAY);
+
   private final boolean teams;
+
+  /** Whether a card that has been drawn is the only one that may be played. */
+  private final boolean binding;
+
   private final Objections objections = new Objections();
 
   private ConditionCheck(RuleBook book) {
     this.teams = book.line(Element.Players.class, Element.Players::teams).isPresent();
+    this.binding =
+        book.find(Element.Draw.class)
+            .map(Element.Draw::policy)
+            .filter(BINDING::contains)
+            .isPresent();
   }
 
   static List<Objection> check(RuleBook book) {
@@ -99,7 +116,7 @@ final class ConditionCheck {
 
   /** What is said, named and counted, which may need a card. */
   private void words(Element.When line, Consequence one, boolean card) {
-    if (one instanceof Consequence.Says(String words, int _)
+    if (one instanceof Consequence.Says(SeatSelector _, String words, int _)
         && !words.isEmpty()
         && SpokenText.plain(words).isEmpty()) {
       find(
@@ -113,7 +130,9 @@ final class ConditionCheck {
           Message.of("findings.no-value-to-count"),
           Advice.suchAs(Amount.Count.CARDS_IN_HAND.words()));
     }
-    if (!card && one instanceof Consequence.Says(String words, int _) && words.isEmpty()) {
+    if (!card
+        && one instanceof Consequence.Says(SeatSelector _, String words, int _)
+        && words.isEmpty()) {
       find(
           line,
           Message.of("findings.no-name-to-say"),
@@ -124,7 +143,17 @@ final class ConditionCheck {
   }
 
   private void condition(Element.When line, EventCondition condition, boolean card) {
-    if (!card && condition.asksForCard()) {
+    boolean counts = card || line.event().equals(new Trigger.Happens(Trigger.Moment.TURN_ENDS));
+    if (!counts && condition instanceof EventCondition.Laid) {
+      find(line, Message.of("findings.no-cards-to-count"), Advice.suchAs(WHEN_ACE));
+    } else if (drawnUnbound(condition)) {
+      find(
+          line,
+          Message.of("findings.drawn-not-bound"),
+          Message.of("findings.such-as-or-add")
+              .with("words", EventCondition.What.AFTER_A_DRAW.words())
+              .with("line", MAY_PLAY));
+    } else if (!card && condition.asksForCard()) {
       find(line, Message.of("findings.no-card-to-ask"), Advice.suchAs(WHEN_ACE));
     } else if (saysNothing(condition)) {
       find(
@@ -132,6 +161,13 @@ final class ConditionCheck {
           Message.of("findings.condition-says-nothing"),
           Message.of("findings.from-to").with("least", 1).with("most", EventCondition.Steps.MOST));
     }
+  }
+
+  /** Which card has been drawn is for others to know only where no other one may be played. */
+  private boolean drawnUnbound(EventCondition condition) {
+    return !binding
+        && condition instanceof EventCondition.Circumstance(EventCondition.What what, boolean _)
+        && what == EventCondition.What.JUST_DRAWN;
   }
 
   /** What only JSON can say, and nobody mean. */
@@ -156,10 +192,10 @@ final class ConditionCheck {
     return switch (one) {
       case Consequence.Draws(SeatSelector who, Amount _) -> Optional.of(who);
       case Consequence.Misses(SeatSelector who, Amount _) -> Optional.of(who);
-      case Consequence.MustPlay(SeatSelector who, CardSet _) -> Optional.of(who);
+      case Consequence.MustPlay must -> Optional.of(must.who());
+      case Consequence.Says says -> Optional.of(says.who());
       case Consequence.SwapsHands(SeatSelector who) -> Optional.of(who);
-      case Consequence.Says _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ ->
-          Optional.empty();
+      case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
     };
   }
 

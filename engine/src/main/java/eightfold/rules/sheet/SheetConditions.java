@@ -81,6 +81,10 @@ final class SheetConditions {
               .with("ordinal", Message.of("words.ordinal." + number))
               .with("aspect", ValueType.word(of))
               .with("cards", SheetCards.of(cards));
+      case EventCondition.Laid(int cards, boolean more) ->
+          Message.of(KEY + "if.laid").with("number", cards).with("more", more);
+      case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
+          circumstance(what, not);
       case EventCondition.Values(
               EventCondition.Reckoning by,
               EventCondition.Result result,
@@ -89,6 +93,10 @@ final class SheetConditions {
               .with("result", ValueType.word(result))
               .with("number", number);
     };
+  }
+
+  private static Message circumstance(EventCondition.What what, boolean not) {
+    return Message.of(KEY + "if." + what.words().replace(' ', '-')).with("not", not);
   }
 
   private static Message steps(List<EventCondition.Step> steps) {
@@ -139,10 +147,13 @@ final class SheetConditions {
       case Consequence.Draws(SeatSelector who, Amount cards) -> does("draws", who, "cards", cards);
       case Consequence.Misses(SeatSelector who, Amount turns) ->
           does("misses", who, "turns", turns);
-      case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
-          does("must-play").with("who", seats(who)).with("cards", SheetCards.of(cards.parts()));
-      case Consequence.Says(String words, int cards) ->
+      case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
+          does(not ? "must-not-play" : "must-play")
+              .with("who", seats(who))
+              .with("cards", SheetCards.of(cards.parts()));
+      case Consequence.Says(SeatSelector who, String words, int cards) ->
           does(words.isEmpty() ? "says-its-name" : "says")
+              .with("player", seats(who))
               .with("words", SheetMessages.plainText(words))
               .with("cards", cards);
       case Consequence.SwapsHands(SeatSelector who) -> does("swaps").with("who", seats(who));

@@ -32,16 +32,6 @@ import java.util.OptionalInt;
  * and {@code also CARDS on CARDS}.
  */
 final class ConditionReader {
-  /** How an event may be written. */
-  static final String EVENTS =
-      "CARDS, CARDS on CARDS, third CARDS in a row, CARDS with 3 cards left, hand becomes 2, draws,"
-          + " draws penalty, turn begins, turn ends, direction turns";
-
-  /** How a consequence may be written. */
-  private static final String CONSEQUENCES =
-      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, says \"TEXT\", says its name,"
-          + " reverse, again, declares suit, swaps hands with SEAT";
-
   private static final String ON = "on";
   private static final List<String> VERBS =
       List.of(
@@ -51,6 +41,7 @@ final class ConditionReader {
           "miss",
           "must",
           "says",
+          "say",
           "reverse",
           "again",
           "declares",
@@ -87,7 +78,10 @@ final class ConditionReader {
     rest.addFirst(first.subList(colon + 1, first.size()));
     Optional<Element.When> occasion =
         event.isEmpty()
-            ? lacks(first.getFirst(), Message.of("findings.event-missing"), Advice.possible(EVENTS))
+            ? lacks(
+                first.getFirst(),
+                Message.of("findings.event-missing"),
+                Advice.possible(ConditionText.EVENTS))
             : occasion(event);
     Optional<List<Consequence>> then = consequences(rest, first.get(colon));
     return then.flatMap(
@@ -221,7 +215,7 @@ final class ConditionReader {
             FindingCode.UNKNOWN_WORD,
             RuleLine.columns(tokens),
             Message.of("findings.no-event").with("words", Echo.shortened(words)),
-            meant.map(Advice::didYouMean).orElseGet(() -> Advice.possible(EVENTS)));
+            meant.map(Advice::didYouMean).orElseGet(() -> Advice.possible(ConditionText.EVENTS)));
     faults.add(fault.mendedBy(meant));
     return Optional.empty();
   }
@@ -251,7 +245,9 @@ final class ConditionReader {
     int on = RuleLine.indexOf(cards, ON);
     if (cards.isEmpty() || on == 0 || on == cards.size() - 1) {
       return lacks(
-          tokens.getFirst(), Message.of("findings.cards-missing"), Advice.possible(EVENTS));
+          tokens.getFirst(),
+          Message.of("findings.cards-missing"),
+          Advice.possible(ConditionText.EVENTS));
     }
     Optional<CardSet> upper = cards(on < 0 ? cards : cards.subList(0, on));
     Optional<List<CardSet.Part>> lower =
@@ -287,7 +283,7 @@ final class ConditionReader {
       if (segment.isEmpty()) {
         return lacks(before, Message.of("findings.nothing-behind-colon"), possible());
       }
-      boolean speaks = is(segment.getFirst(), "says");
+      boolean speaks = saysAt(segment) >= 0;
       List<Token> behind = speaks && i + 1 < segments.size() ? segments.get(i + 1) : List.of();
       ConditionReader reader = at(then.size() + wrong, segment, behind);
       Optional<? extends Consequence> one =
@@ -309,14 +305,21 @@ final class ConditionReader {
 
   private static Message possible() {
     return Message.of("findings.possible-consequences")
-        .with("consequences", CONSEQUENCES)
+        .with("consequences", ConditionText.CONSEQUENCES)
         .with("seats", SeatSelector.WORDS);
   }
 
+  /** Where the words to be said follow; negative where nothing is said. */
+  private static int saysAt(List<Token> segment) {
+    return Math.max(RuleLine.indexOf(segment, "says"), RuleLine.indexOf(segment, "say"));
+  }
+
   private Optional<Consequence> says(List<Token> segment, List<Token> behind) {
-    Token says = segment.getFirst();
-    boolean text = segment.size() == 2 && segment.get(1).quoted();
-    if (!text && !RuleLine.words(segment).equals("says its name")) {
+    int at = saysAt(segment);
+    Token says = segment.get(at);
+    List<Token> said = segment.subList(at + 1, segment.size());
+    boolean text = said.size() == 1 && said.getFirst().quoted();
+    if (!text && !RuleLine.words(said).equals("its name")) {
       return lacks(
           says,
           Message.of("findings.says-missing"),
@@ -324,6 +327,10 @@ final class ConditionReader {
               .with("line", "says \"TEXT\"")
               .with("other", "says its name"));
     }
+    Optional<SeatSelector> who =
+        at == 0
+            ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
+            : seats(segment.subList(0, at));
     boolean costs = behind.size() == 3 && RuleLine.words(behind).startsWith("else draw");
     if (!costs) {
       return lacks(
@@ -332,7 +339,11 @@ final class ConditionReader {
           Message.of("findings.write-behind").with("words", ", else draws 1"));
     }
     return number(behind, 2, Consequence.Says.class)
-        .map(cards -> new Consequence.Says(text ? segment.get(1).text() : "", cards));
+        .flatMap(
+            cards ->
+                who.map(
+                    seats ->
+                        new Consequence.Says(seats, text ? said.getFirst().text() : "", cards)));
   }
 
   private Optional<? extends Consequence> consequence(List<Token> segment) {
@@ -390,12 +401,18 @@ final class ConditionReader {
       return Optional.of("misses");
     }
     boolean must = is(segment.get(at), "must") && at + 1 < segment.size();
-    return must && is(segment.get(at + 1), "play") ? Optional.of("must play") : Optional.empty();
+    boolean not = must && at + 2 < segment.size() && is(segment.get(at + 1), "not");
+    return must && is(segment.get(at + (not ? 2 : 1)), "play")
+        ? Optional.of(not ? "must not play" : "must play")
+        : Optional.empty();
   }
 
   private Optional<? extends Consequence> verb(
       List<Token> segment, int at, Optional<SeatSelector> seats) {
-    return switch (verbAt(segment, at).orElseThrow()) {
+    String verb = verbAt(segment, at).orElseThrow();
+    boolean not = verb.equals("must not play");
+    int cardsAt = at + (not ? 3 : 2);
+    return switch (verb) {
       case "draws" ->
           amount(segment, at + 1, Consequence.Draws.class)
               .flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
@@ -403,13 +420,13 @@ final class ConditionReader {
           amount(segment, at + 1, Consequence.Misses.class)
               .flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
       default ->
-          at + 2 == segment.size()
+          cardsAt == segment.size()
               ? lacks(
                   segment.get(at),
                   Message.of("findings.cards-missing"),
                   Advice.write("next must play red"))
-              : cards(segment.subList(at + 2, segment.size()))
-                  .flatMap(cards -> seats.map(who -> new Consequence.MustPlay(who, cards)));
+              : cards(segment.subList(cardsAt, segment.size()))
+                  .flatMap(cards -> seats.map(who -> new Consequence.MustPlay(who, cards, not)));
     };
   }
 

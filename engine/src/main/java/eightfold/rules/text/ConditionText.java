@@ -34,6 +34,17 @@ final class ConditionText {
           "eleventh",
           "twelfth");
 
+  /** How an event may be written. */
+  static final String EVENTS =
+      "CARDS, CARDS on CARDS, third CARDS in a row, CARDS with 3 cards left, hand becomes 2, draws,"
+          + " draws penalty, turn begins, turn ends, direction turns";
+
+  /** How a consequence may be written. */
+  static final String CONSEQUENCES =
+      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS, says"
+          + " \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit, swaps"
+          + " hands with SEAT";
+
   /** How such lines look. */
   static final String WHEN = "when EVENT [and CONDITION …]: CONSEQUENCE, …";
 
@@ -84,10 +95,12 @@ final class ConditionText {
                 who.text() + plural(who, " draw", "s ") + cards.text();
             case Consequence.Misses(SeatSelector who, Amount turns) ->
                 who.text() + plural(who, " miss", "es ") + turns.text();
-            case Consequence.MustPlay(SeatSelector who, CardSet cards) ->
-                who.text() + " must play " + cards.text();
-            case Consequence.Says(String words, int cards) ->
-                "says "
+            case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
+                who.text() + (not ? " must not play " : " must play ") + cards.text();
+            case Consequence.Says(SeatSelector who, String words, int cards) ->
+                (who.which() == SeatSelector.Which.PLAYER
+                        ? "says "
+                        : who.text() + plural(who, " say", "s "))
                     + (words.isEmpty() ? "its name" : RuleLine.quote(words))
                     + ", else draws "
                     + cards;

@@ -23,7 +23,9 @@ final class WrittenConditions {
   static final String CONDITIONS =
       "CARDS, not CARDS, same rank, other suit, same colour, one higher, lower,"
           + " one higher round the corner, lower then higher, ranks A B A, third of one suit in a"
-          + " row, row of 3 CARDS breaks, sum 7, sum prime, difference 3";
+          + " row, row of 3 CARDS breaks, sum 7, sum prime, difference 3, 2 cards laid,"
+          + " 2 or more cards laid, clockwise, counterclockwise, after a draw, in the first turn,"
+          + " just drawn";
 
   /** What joins conditions with their event and with each other. */
   static final String AND = "and";
@@ -50,6 +52,9 @@ final class WrittenConditions {
   private static final Pattern VALUES =
       Pattern.compile("(sum|difference) ([0-9]{1,2}|prime|odd|even)");
 
+  private static final Pattern NTH_OF_TURN = Pattern.compile("([a-z]+) card of the turn");
+  private static final Pattern LAID = Pattern.compile("([0-9]{1,2}|[a-z]+)( or more)? cards? laid");
+
   private WrittenConditions() {}
 
   /** A condition that is more than cards; empty where the words are none. */
@@ -62,7 +67,9 @@ final class WrittenConditions {
         .or(() -> steps(words))
         .or(() -> pattern(words))
         .or(() -> row(words))
-        .or(() -> values(words));
+        .or(() -> values(words))
+        .or(() -> laid(words))
+        .or(() -> circumstance(words));
   }
 
   /** A condition, which cards by themselves are, too. */
@@ -81,6 +88,10 @@ final class WrittenConditions {
       case EventCondition.Pattern(Aspect of, Letters letters) ->
           ValueType.word(of) + "s " + letters.text();
       case EventCondition.Row row -> write(row);
+      case EventCondition.Laid(int cards, boolean more) ->
+          cards + (more ? " or more" : "") + (cards == 1 && !more ? " card laid" : " cards laid");
+      case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
+          (not ? NOT : "") + what.words();
       case EventCondition.Values(
               EventCondition.Reckoning reckoning,
               EventCondition.Result result,
@@ -91,6 +102,31 @@ final class WrittenConditions {
     };
   }
 
+  private static Optional<EventCondition> laid(String words) {
+    Matcher nth = NTH_OF_TURN.matcher(words);
+    int place = nth.matches() ? ConditionText.ORDINALS.indexOf(nth.group(1)) + 1 : 0;
+    if (place > 0) {
+      return Optional.of(new EventCondition.Laid(place, false));
+    }
+    Matcher laid = LAID.matcher(words);
+    if (!laid.matches()) {
+      return Optional.empty();
+    }
+    int cards = laid.group(1).equals("no") ? 0 : number(laid.group(1), 0);
+    return cards >= 0 && cards <= ConditionText.ORDINALS.size()
+        ? Optional.of(new EventCondition.Laid(cards, laid.group(2) != null))
+        : Optional.empty();
+  }
+
+  private static Optional<EventCondition> circumstance(String words) {
+    boolean not = words.startsWith(NOT);
+    String what = not ? words.substring(NOT.length()) : words;
+    return Stream.of(EventCondition.What.values())
+        .filter(one -> one.words().equals(what))
+        .findFirst()
+        .map(one -> new EventCondition.Circumstance(one, not));
+  }
+
   /** Whether a line may begin with it, any card being meant, as it cannot be read as an event. */
   static boolean standsAlone(EventCondition condition) {
     return switch (condition) {
@@ -99,7 +135,9 @@ final class WrittenConditions {
       case EventCondition.Alike _,
           EventCondition.Steps _,
           EventCondition.Pattern _,
-          EventCondition.Values _ ->
+          EventCondition.Values _,
+          EventCondition.Laid _,
+          EventCondition.Circumstance _ ->
           true;
     };
   }

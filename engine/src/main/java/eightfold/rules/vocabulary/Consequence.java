@@ -20,17 +20,24 @@ public sealed interface Consequence
   record Misses(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount turns)
       implements Consequence {}
 
-  /** In its next turn each of these seats may play only these cards (918). */
+  /**
+   * In its next turn each of these seats may play only these cards (918).
+   *
+   * @param not whether it may play anything but them: {@code must not play}
+   */
   @Clause("must play")
-  record MustPlay(SeatSelector who, CardSet cards) implements Consequence {}
+  record MustPlay(SeatSelector who, CardSet cards, @Clause("not") boolean not)
+      implements Consequence {}
 
   /**
-   * The player owes words until another seat acts, and else draws so many cards.
+   * These seats owe words until another seat acts, and else draw so many cards.
    *
+   * @param who the player, where a line names nobody
    * @param words what is to be said; empty: the name of the card that was laid
    */
   @Clause("says")
   record Says(
+      @Clause(value = "who", standard = "player") SeatSelector who,
       @Clause(value = "words", standard = "\"\"") String words,
       @Clause("else draws") @Between(least = 1, most = 20) int cards)
       implements Consequence {}

@@ -1,6 +1,7 @@
 package eightfold.rules.vocabulary;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What has to hold besides when an event happens: {@code when 7 and same suit: …}. The card is the
@@ -122,10 +123,43 @@ public sealed interface EventCondition {
     EVEN
   }
 
+  /**
+   * So many cards have been laid in the turn, the card itself counted: {@code 2 cards laid}; {@code
+   * second card of the turn} says the same.
+   *
+   * @param more whether more are as good
+   */
+  @Clause("laid")
+  record Laid(@Between(least = 0, most = 12) int cards, @Clause("or more") boolean more)
+      implements EventCondition {}
+
+  /** How things stand: {@code clockwise}, {@code not after a draw}. */
+  @Clause("circumstance")
+  record Circumstance(What what, @Clause("not") boolean not) implements EventCondition {}
+
+  /** What can be so. */
+  enum What {
+    CLOCKWISE,
+    COUNTERCLOCKWISE,
+    /** The seat of the turn before has drawn in it by itself, and played nothing. */
+    AFTER_A_DRAW,
+    /** It is the first turn of its seat in the deal, and that is the player of the line. */
+    IN_THE_FIRST_TURN,
+    /** The card is the one that its player has drawn in this turn, and may alone play. */
+    JUST_DRAWN;
+
+    /** As a line writes it. */
+    public String words() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+  }
+
   /** Whether it asks for a card that is laid. */
   default boolean asksForCard() {
     return switch (this) {
       case Card _, Alike _, Steps _, Pattern _, Row _, Values _ -> true;
+      case Laid _ -> false;
+      case Circumstance(What what, boolean _) -> what == What.JUST_DRAWN;
     };
   }
 }

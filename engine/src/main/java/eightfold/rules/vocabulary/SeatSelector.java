@@ -31,7 +31,10 @@ public record SeatSelector(Which which, int steps) {
     PARTNER,
     /** Whoever holds most cards at that moment; in a tie all of them. */
     MOST_CARDS,
-    FEWEST_CARDS;
+    FEWEST_CARDS,
+    /** Whoever has most points in the match; in a tie all of them. */
+    MOST_POINTS,
+    FEWEST_POINTS;
 
     private String words() {
       return name().toLowerCase(Locale.ROOT).replace('_', ' ');
@@ -57,7 +60,7 @@ public record SeatSelector(Which which, int steps) {
   /** Whether it can only ever mean a single other seat. */
   public boolean single() {
     return switch (which) {
-      case PLAYER, OTHERS, ALL, MOST_CARDS, FEWEST_CARDS -> false;
+      case PLAYER, OTHERS, ALL, MOST_CARDS, FEWEST_CARDS, MOST_POINTS, FEWEST_POINTS -> false;
       default -> true;
     };
   }

@@ -436,7 +436,7 @@ class RuleSheetTest {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
       arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));
       arguments.addAll(List.of("conditions", "not", "other", "aspect", "step", "steps", "first"));
-      arguments.addAll(List.of("second", "by", "round", "letters", "number", "result"));
+      arguments.addAll(List.of("second", "by", "round", "letters", "number", "result", "more"));
     }
     if (List.of("source", "table.cards", "chosen.rank").contains(name)) {
       arguments.addAll(List.of("source", "cards", "rank", "meaning"));

@@ -20,8 +20,18 @@ final class Conditional {
   /** Whether all conditions hold for the card laid, or for one of two laid as one. */
   static boolean hold(Rules rules, List<EventCondition> conditions, Laid laid) {
     return IntStream.range(0, laid.copies())
-        .mapToObj(copy -> last(laid, copy))
-        .anyMatch(cards -> conditions.stream().allMatch(one -> holds(rules, one, cards)));
+        .anyMatch(
+            copy -> {
+              List<Integer> cards = last(laid, copy);
+              int number = laid.then().turn().laid().size() + copy + 1;
+              return conditions.stream().allMatch(one -> holds(rules, one, laid, number, cards));
+            });
+  }
+
+  /** Whether all conditions hold for what has no cards of its own. */
+  static boolean hold(Rules rules, List<EventCondition> conditions, Happening happening) {
+    int number = happening.then().turn().laid().size();
+    return conditions.stream().allMatch(one -> holds(rules, one, happening, number, List.of()));
   }
 
   /** The last cards as they lie then, the newest first. */
@@ -34,7 +44,8 @@ final class Conditional {
     return cards;
   }
 
-  private static boolean holds(Rules rules, EventCondition condition, List<Integer> cards) {
+  private static boolean holds(
+      Rules rules, EventCondition condition, Happening happening, int number, List<Integer> cards) {
     return switch (condition) {
       case EventCondition.Card(CardSet named, boolean not) ->
           rules.names(named, cards.getFirst()) != not;
@@ -46,6 +57,25 @@ final class Conditional {
           pattern(of, letters.letters(), cards);
       case EventCondition.Row row -> row(rules, row, cards);
       case EventCondition.Values values -> values(values, cards);
+      case EventCondition.Laid(int laid, boolean more) -> number == laid || more && number > laid;
+      case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
+          is(rules, what, happening) != not;
+    };
+  }
+
+  private static boolean is(Rules rules, EventCondition.What what, Happening happening) {
+    State then = happening.then();
+    return switch (what) {
+      case CLOCKWISE -> then.deal().clockwise();
+      case COUNTERCLOCKWISE -> !then.deal().clockwise();
+      case AFTER_A_DRAW -> then.the(TurnsHad.class).drew();
+      case IN_THE_FIRST_TURN ->
+          happening.seat() == then.turnOf()
+              && !then.the(TurnsHad.class).seats().contains(happening.seat());
+      case JUST_DRAWN ->
+          happening instanceof Laid laid
+              && rules.boundToDrawn(then.turn())
+              && then.turn().drawn().last() == laid.kind();
     };
   }
 

@@ -29,11 +29,11 @@ final class Consequences {
           draw(scene, seats, number(scene, task, cards));
       case Consequence.Misses(SeatSelector _, Amount turns) ->
           miss(scene, seats, number(scene, task, turns));
-      case Consequence.MustPlay(SeatSelector _, CardSet cards) ->
-          seats.forEach(seat -> scene.becomes(scene.now().the(Orders.class).demand(seat, cards)));
+      case Consequence.MustPlay(SeatSelector _, CardSet cards, boolean not) ->
+          order(scene, seats, new Orders.Order(cards, not));
       case Consequence.SwapsHands _ ->
           seats.forEach(seat -> PassingHands.swap(scene, task.seat(), seat));
-      case Consequence.Says says -> owe(scene, task, says);
+      case Consequence.Says says -> seats.forEach(seat -> owe(scene, task, seat, says));
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);
@@ -67,13 +67,19 @@ final class Consequences {
     }
   }
 
+  private static void order(Scene scene, List<Integer> seats, Orders.Order order) {
+    for (int seat : seats) {
+      scene.becomes(scene.now().the(Orders.class).demand(seat, order));
+    }
+  }
+
   /** Nobody owes words who is out of the deal. */
-  private static void owe(Scene scene, Task task, Consequence.Says says) {
-    if (scene.deal().left().contains(task.seat())) {
+  private static void owe(Scene scene, Task task, int seat, Consequence.Says says) {
+    if (scene.deal().left().contains(seat)) {
       boolean name = says.words().isEmpty();
       String words = name ? SpeechRules.nameOf(task.kind()) : says.words();
       int kind = name ? task.kind() : Kind.NONE;
-      Owed owed = new Owed(task.line(), task.seat(), words, kind, says.cards(), 1);
+      Owed owed = new Owed(task.line(), seat, words, kind, says.cards(), 1);
       scene.becomes(scene.now().the(OwedWords.class).and(owed));
     }
   }

@@ -143,6 +143,7 @@ final class Dealing {
         Occasion.NONE,
         Ahead.NOTHING,
         Orders.NONE,
+        TurnsHad.NONE,
         OwedWords.NONE,
         Thrown.NOTHING,
         SwappedHands.NONE,

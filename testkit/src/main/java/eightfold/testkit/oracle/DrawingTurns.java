@@ -36,10 +36,10 @@ final class DrawingTurns {
       return;
     }
     scene.comes(Moment.DRAWS, seat);
+    scene.becomes(scene.turn().drew(scene.now().hand().held().getLast()));
     if (rules.policy() == Policy.ONE_THEN_PASS && !opening) {
       scene.then(new Work.EndTurn());
     } else {
-      scene.becomes(scene.turn().drew(scene.now().hand().held().getLast()));
       scene.then(new Work.Drawn(opening));
     }
   }

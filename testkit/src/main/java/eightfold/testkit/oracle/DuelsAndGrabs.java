@@ -36,7 +36,7 @@ final class DuelsAndGrabs {
       scene.ends(Ending.OUT, Optional.of(seat));
       return;
     }
-    Playing.hasLaid(scene, before, kind, 1);
+    Playing.hasLaid(scene, before, before, kind, 1);
     scene.then(new Work.CardsLie(seat), new Work.PlayedBack());
   }
 
@@ -75,7 +75,7 @@ final class DuelsAndGrabs {
     scene.becomes(turn);
     scene.then(new Work.MoveOnFromDuel(duel));
     if (!turn.overStarter()) {
-      scene.then(new Work.TurnEnded(duel.opener()));
+      scene.then(new Work.TurnEnded(duel.opener()), new Work.TurnOver(duel.opener()));
       Calling.turnEnds(scene, duel.opener());
     }
     if (!scene.over()) {

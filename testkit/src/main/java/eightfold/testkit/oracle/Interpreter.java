@@ -44,6 +44,8 @@ final class Interpreter {
       case Work.PassOn() -> Turns.passOn(scene);
       case Work.MoveOn() -> Turns.moveOn(scene);
       case Work.TurnEnded(int seat) -> Turns.ended(scene, seat);
+      case Work.TurnOver(int seat) ->
+          scene.becomes(scene.now().the(TurnsHad.class).and(seat, scene.turn()));
       case Work.EndTurn() -> Turns.end(scene);
       case Work.MoveOnWithoutCards() -> Turns.moveOnWithoutCards(scene);
       case Work.PlayedBack() -> DuelsAndGrabs.playedBack(scene);

@@ -8,7 +8,11 @@ final class OrderedCards {
   static boolean obeys(Rules rules, State state, int card) {
     // a penalty goes before it
     return state.turn().awaits() == Awaits.ANSWER
-        || state.the(Orders.class).now().map(demanded -> rules.names(demanded, card)).orElse(true);
+        || state
+            .the(Orders.class)
+            .now()
+            .map(demanded -> rules.names(demanded.cards(), card) != demanded.not())
+            .orElse(true);
   }
 
   /** Whether lines let it be laid on that card in the same turn. */

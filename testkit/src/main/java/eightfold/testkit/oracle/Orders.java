@@ -11,24 +11,27 @@ import java.util.Optional;
  * @param next by seat, the cards of which it must play in its next turn
  * @param now the cards of which the seat whose turn runs must play
  */
-public record Orders(Map<Integer, CardSet> next, Optional<CardSet> now) implements Part {
+public record Orders(Map<Integer, Order> next, Optional<Order> now) implements Part {
   static final Orders NONE = new Orders(Map.of(), Optional.empty());
 
   public Orders {
     next = Map.copyOf(next);
   }
 
+  /** Cards of which one must be played, or none of which. */
+  public record Order(CardSet cards, boolean not) {}
+
   /** A demand on a seat, in place of one that it has. */
-  Orders demand(int seat, CardSet cards) {
-    Map<Integer, CardSet> more = new HashMap<>(next);
+  Orders demand(int seat, Order cards) {
+    Map<Integer, Order> more = new HashMap<>(next);
     more.put(seat, cards);
     return new Orders(more, now);
   }
 
   /** A turn of the seat begins, for which the demand was made. */
   Orders turnOf(int seat) {
-    Map<Integer, CardSet> rest = new HashMap<>(next);
-    Optional<CardSet> demanded = Optional.ofNullable(rest.remove(seat));
+    Map<Integer, Order> rest = new HashMap<>(next);
+    Optional<Order> demanded = Optional.ofNullable(rest.remove(seat));
     return new Orders(rest, demanded);
   }
 

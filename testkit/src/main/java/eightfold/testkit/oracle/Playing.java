@@ -31,7 +31,7 @@ final class Playing {
     if (scene.over()) {
       return;
     }
-    Occasion earlier = scene.now().the(Occasion.class);
+    State settled = scene.now();
     Calling.plays(scene);
     scene.becomes(scene.deal().opened(scene.seat()));
     int number = Counting.adds(rules, before, kind);
@@ -63,7 +63,7 @@ final class Playing {
     }
     if (!scene.over()) {
       Speaking.owesName(scene, kind, number == 0 ? 0 : before.debt().cards() + number);
-      hasPlayed(scene, before, kind, pair ? 2 : 1, earlier);
+      hasPlayed(scene, before, kind, pair ? 2 : 1, settled);
       scene.then(new Work.GoOn(kind, idle));
     }
   }
@@ -71,24 +71,25 @@ final class Playing {
   /**
    * A card that ends the deal sets off nothing.
    *
-   * @param earlier what the card before it has just done, which does set off lines
+   * @param settled as the card before it has just done what it does, which does set off lines
    */
-  private static void hasPlayed(Scene scene, State before, int kind, int copies, Occasion earlier) {
+  private static void hasPlayed(Scene scene, State before, int kind, int copies, State settled) {
     if (before.hand().size() == copies && Effects.endsTheDeal(scene, kind)) {
-      scene.becomes(earlier);
+      scene.becomes(settled.the(Occasion.class));
     } else {
-      hasLaid(scene, before, kind, copies);
+      hasLaid(scene, before, settled, kind, copies);
     }
   }
 
   /** Lines may be about the card, or two alike as one; the deal goes on with it. */
-  static void hasLaid(Scene scene, State before, int kind, int copies) {
+  static void hasLaid(Scene scene, State before, State settled, int kind, int copies) {
     int seat = scene.seat();
     int left = before.hand(seat).size() - copies;
     List<Integer> pile = before.cards().pile();
     int from = Math.min(before.the(Series.class).from(), pile.size());
-    scene.happens(new Happening.Laid(seat, kind, copies, pile.subList(from, pile.size()), left));
-    scene.happens(new Happening.HandBecame(seat, left));
+    List<Integer> under = pile.subList(from, pile.size());
+    scene.happens(new Happening.Laid(seat, kind, copies, under, left, settled));
+    scene.happens(new Happening.HandBecame(seat, left, settled));
   }
 
   /** How a turn stands after a further card. */

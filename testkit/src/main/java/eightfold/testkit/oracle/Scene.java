@@ -69,12 +69,12 @@ final class Scene {
 
   /** A hand has changed. */
   void handBecomes(int seat) {
-    happens(new Happening.HandBecame(seat, now.hand(seat).size()));
+    happens(new Happening.HandBecame(seat, now.hand(seat).size(), now));
   }
 
   /** What has happened without cards of its own. */
   void comes(Moment moment, int seat) {
-    happens(new Happening.Came(moment, seat));
+    happens(new Happening.Came(moment, seat, now));
   }
 
   /** The deal is over, and what waits is not done any more. */

@@ -22,8 +22,8 @@ final class Selected {
       case Consequence.Misses misses -> Optional.of(misses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
-      case Consequence.Says _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ ->
-          Optional.empty();
+      case Consequence.Says says -> Optional.of(says.who());
+      case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
     };
   }
 
@@ -66,6 +66,8 @@ final class Selected {
           case PARTNER -> partner(rules, state, player);
           case MOST_CARDS -> holding(state, player, clockwise, Collections.max(sizes(state)));
           case FEWEST_CARDS -> holding(state, player, clockwise, Collections.min(sizes(state)));
+          case MOST_POINTS -> scoring(state, player, clockwise, Collections.max(scores(state)));
+          case FEWEST_POINTS -> scoring(state, player, clockwise, Collections.min(scores(state)));
         };
     return meant.stream().filter(left::contains).toList();
   }
@@ -90,6 +92,16 @@ final class Selected {
 
   private static List<Integer> sizes(State state) {
     return state.deal().left().stream().map(seat -> state.hand(seat).size()).toList();
+  }
+
+  private static List<Integer> scores(State state) {
+    return state.deal().left().stream().map(state.tally().score()::get).toList();
+  }
+
+  private static List<Integer> scoring(State state, int player, boolean clockwise, int points) {
+    return all(state, player, clockwise).stream()
+        .filter(seat -> state.tally().score().get(seat) == points)
+        .toList();
   }
 
   private static List<Integer> holding(State state, int player, boolean clockwise, int cards) {

@@ -65,9 +65,13 @@ final class Triggers {
               && isAbout(rules, played, laid)
               && Conditional.hold(rules, line.and(), laid);
       case HandBecame hand ->
-          trigger instanceof Trigger.HandBecomes becomes && becomes.cards() == hand.cards();
+          trigger instanceof Trigger.HandBecomes becomes
+              && becomes.cards() == hand.cards()
+              && Conditional.hold(rules, line.and(), hand);
       case Came came ->
-          trigger instanceof Trigger.Happens happens && happens.moment() == came.moment();
+          trigger instanceof Trigger.Happens happens
+              && happens.moment() == came.moment()
+              && Conditional.hold(rules, line.and(), came);
     };
   }
 

@@ -174,7 +174,8 @@ final class Turns {
   /** The turn ends with a draw or a pass. */
   static void end(Scene scene) {
     Calling.turnEnds(scene, scene.seat());
-    scene.then(new Work.TurnEnded(scene.seat()), new Work.MoveOnWithoutCards());
+    int seat = scene.seat();
+    scene.then(new Work.TurnEnded(seat), new Work.TurnOver(seat), new Work.MoveOnWithoutCards());
   }
 
   /** Lines hear of the end of a turn after what the calls and penalties of it have set off. */
@@ -306,7 +307,7 @@ final class Turns {
     if (!scene.turn().overStarter()) {
       takeNewHand(scene);
       if (!scene.over()) {
-        scene.then(new Work.TurnEnded(scene.seat()));
+        scene.then(new Work.TurnEnded(scene.seat()), new Work.TurnOver(scene.seat()));
         Calling.turnEnds(scene, scene.seat());
       }
     }

@@ -80,6 +80,9 @@ public sealed interface Work {
   /** A turn has ended, calls and penalties of it included, and lines are to hear of it. */
   record TurnEnded(int seat) implements Work {}
 
+  /** What lines have made of that is done. */
+  record TurnOver(int seat) implements Work {}
+
   /** Such a turn passes on. */
   record MoveOnWithoutCards() implements Work {}
 
