@@ -14,7 +14,6 @@ import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -39,8 +38,9 @@ final class ConditionReader {
 
   /** How a consequence may be written. */
   private static final String CONSEQUENCES =
-      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS, says \"TEXT\", SEATS says \"TEXT\", says its name,"
-          + " reverse, again, declares suit, swaps hands with SEAT";
+      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS,"
+          + " says \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit,"
+          + " swaps hands with SEAT";
 
   private static final String ON = "on";
   private static final List<String> VERBS =
@@ -89,69 +89,10 @@ final class ConditionReader {
     Optional<Element.When> occasion =
         event.isEmpty()
             ? lacks(first.getFirst(), Message.of("findings.event-missing"), Advice.possible(EVENTS))
-            : occasion(event);
+            : new OccasionReader(faults).read(event);
     Optional<List<Consequence>> then = consequences(rest, first.get(colon));
     return then.flatMap(
         all -> occasion.map(when -> new Element.When(when.event(), when.and(), all)));
-  }
-
-  /** The event with its conditions; a condition may stand in its place, any card being meant. */
-  private Optional<Element.When> occasion(List<Token> tokens) {
-    List<List<Token>> parts = parts(tokens);
-    List<Token> first = parts.getFirst();
-    List<EventCondition> and = new ArrayList<>();
-    Optional<EventCondition> alone =
-        first.isEmpty() ? Optional.empty() : WrittenConditions.phrase(first);
-    alone.ifPresent(and::add);
-    boolean not = first.size() > 1 && is(first.getFirst(), "not");
-    List<Token> said = not ? first.subList(1, first.size()) : first;
-    Optional<Trigger> event =
-        alone.isPresent()
-            ? Optional.of(Trigger.ANY_CARD)
-            : said.isEmpty() ? noCondition(tokens) : part("event", said).event(said);
-    if (not && event.isPresent() && event.get() instanceof Trigger.Played played) {
-      and.add(new EventCondition.Card(played.cards(), true));
-      CardSet any = new CardSet(List.of(new CardSet.Part.Any()));
-      event = Optional.of(new Trigger.Played(any, played.on(), played.row(), played.left()));
-    }
-    boolean good = !not || event.isEmpty() || !and.isEmpty() || noCondition(first).isPresent();
-    for (int i = 1; i < parts.size() && good; i++) {
-      List<Token> part = parts.get(i);
-      ConditionReader reader = part.isEmpty() ? this : part("and", part);
-      Optional<EventCondition> condition =
-          part.isEmpty() ? Optional.empty() : WrittenConditions.read(part);
-      condition.ifPresent(and::add);
-      good =
-          condition.isPresent() || reader.noCondition(part.isEmpty() ? tokens : part).isPresent();
-    }
-    return good ? event.map(of -> new Element.When(of, and, List.of())) : Optional.empty();
-  }
-
-  private ConditionReader part(String name, List<Token> tokens) {
-    FaultReporter part = faults.part(name);
-    part.stands(tokens.getFirst().columns().upTo(tokens.getLast().columns()));
-    return new ConditionReader(part);
-  }
-
-  private <T> Optional<T> noCondition(List<Token> tokens) {
-    return wrong(
-        FindingCode.UNKNOWN_WORD,
-        tokens,
-        Message.of("findings.no-condition").with("words", Echo.shortened(RuleLine.words(tokens))),
-        Advice.possible(WrittenConditions.CONDITIONS));
-  }
-
-  /** What stands between the words that join conditions. */
-  private static List<List<Token>> parts(List<Token> tokens) {
-    List<List<Token>> parts = new ArrayList<>(List.of(new ArrayList<>()));
-    for (Token token : tokens) {
-      if (is(token, WrittenConditions.AND)) {
-        parts.add(new ArrayList<>());
-      } else {
-        parts.getLast().add(token);
-      }
-    }
-    return parts;
   }
 
   private static Token withoutColon(Token last) {
@@ -188,7 +129,8 @@ final class ConditionReader {
 
   // events
 
-  private Optional<Trigger> event(List<Token> tokens) {
+  /** Reads an event without its conditions. */
+  Optional<Trigger> event(List<Token> tokens) {
     faults.stands(tokens.getFirst().columns().upTo(tokens.getLast().columns()));
     String words = RuleLine.words(tokens).toLowerCase(Locale.ROOT);
     for (Trigger.Moment moment : Trigger.Moment.values()) {
@@ -497,7 +439,8 @@ final class ConditionReader {
     return -1;
   }
 
-  private static boolean is(Token token, String word) {
+  /** Whether it is that word, and no text in quotes. */
+  static boolean is(Token token, String word) {
     return !token.quoted() && token.text().equals(word);
   }
 
