@@ -62,7 +62,7 @@ final class Consequences {
 
   private static void owe(Table t, LineStep.Say say, int seat) {
     int owing = Selection.seats(t, say.who(), seat);
-    int kind = say.named() ? t.slots[Slot.UPCARD] : 0;
+    int kind = say.ofCard() ? t.slots[Slot.UPCARD] : 0;
     int next = seat;
     for (int i = 0; i < t.seats; i++) {
       if ((owing >>> next & 1) != 0) {

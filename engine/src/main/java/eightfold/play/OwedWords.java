@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.program.Conditions;
 import eightfold.program.LineStep;
 import eightfold.spelling.SpokenText;
 
@@ -48,8 +47,7 @@ public final class OwedWords {
   /** What is to be said; of a card's name in words. */
   public static String words(Table t, int entry) {
     int owed = t.slots[Slot.OWED + entry];
-    LineStep.Say saying = saying(t, owed);
-    return saying.named() ? Conditions.name(kindOf(owed)) : saying.words();
+    return t.conditions.words(owed & SAYING_BITS, kindOf(owed));
   }
 
   /** Whether words that a seat says are those of the entry. */
@@ -65,8 +63,8 @@ public final class OwedWords {
   static boolean isCard(Table t, int entry) {
     LineStep.Say saying = saying(t, t.slots[Slot.OWED + entry]);
     return !saying.named()
-        && saying.words().length() <= LONGEST_CARD
-        && Kind.parse(saying.words()) != Kind.NONE;
+        && words(t, entry).length() <= LONGEST_CARD
+        && Kind.parse(words(t, entry)) != Kind.NONE;
   }
 
   /** Whether an entry of the seat asks for the same words as an earlier one of it. */

@@ -453,10 +453,9 @@ final class Slot {
 
   static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.MOST_LINES, 0);
 
-  /** The seats that have had a turn in this deal, as bits, once it is over. */
+  /** The seats that have had a turn, as bits; whether the last one only drew in it. */
   static final int HAD_TURN = ALL.one(PUBLIC, "had turn");
 
-  /** Whether the seat of the turn before drew in it by itself, and laid nothing. */
   static final int DREW_BEFORE = ALL.one(PUBLIC, "drew before");
 
   /** How often something has been thrown in the deal; see {@link Throws}. */

@@ -2,7 +2,6 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.message.Argument;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -28,17 +27,6 @@ public final class Conditions {
 
   private static final int MOST_HAND = 50;
 
-  /** Made when the first book is read that lets names be said. */
-  private static final class Names {
-    static final String[] OF_KINDS = new String[Kind.COUNT];
-
-    static {
-      for (int kind : Kinds.list(Kinds.ALL)) {
-        OF_KINDS[kind] = new Argument.Card(kind).word().text().replaceFirst("^the ", "");
-      }
-    }
-  }
-
   /** Stands for whatever lies there. */
   public static final long WHATEVER = -1;
 
@@ -49,7 +37,10 @@ public final class Conditions {
   private final List<LineStep.Say> sayings;
 
   /** What tells the words of each of the sayings from others. */
-  private final int[] voices;
+  private final int[][] voices;
+
+  /** Of each of the sayings its words: one text, or one for each kind. */
+  private final String[][] words;
 
   private final long[] on;
   private final long[] cards;
@@ -71,9 +62,6 @@ public final class Conditions {
 
   /** The lines that a laid kind may set off; by kind, {@link #WORDS} longs each. */
   private final long[] played = new long[Kind.COUNT * WORDS];
-
-  /** What tells the names of kinds from other words. */
-  private final int[] nameVoices = new int[Kind.COUNT];
 
   private final long[] hand = new long[(MOST_HAND + 1) * WORDS];
   private final long[] moments = new long[Trigger.Moment.values().length * WORDS];
@@ -103,17 +91,11 @@ public final class Conditions {
     }
     misses = any(LineStep.Miss.class);
     List<String> texts = new ArrayList<>();
-    voices = new int[sayings.size()];
+    voices = new int[sayings.size()][];
+    words = new String[sayings.size()][];
     for (int i = 0; i < voices.length; i++) {
-      String text = SpokenText.plain(sayings.get(i).words());
-      if (!texts.contains(text)) {
-        texts.add(text);
-      }
-      voices[i] = texts.indexOf(text);
-    }
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      int own = texts.indexOf(SpokenText.plain(name(kind)));
-      nameVoices[kind] = own < 0 ? texts.size() + kind : own;
+      words[i] = CardNaming.words(sayings.get(i));
+      voices[i] = Arrays.stream(words[i]).mapToInt(said -> voice(texts, said)).toArray();
     }
     swaps = any(LineStep.SwapHands.class);
     chooses = all().anyMatch(LineStep::chooses);
@@ -226,9 +208,19 @@ public final class Conditions {
     return new Conditions(book.elements(), wild, seats);
   }
 
-  /** The name of a card in words: {@code seven of spades}. */
-  public static String name(int kind) {
-    return Names.OF_KINDS[kind];
+  /** The number of some words: the same for words that sound the same. */
+  private static int voice(List<String> texts, String words) {
+    String text = SpokenText.plain(words);
+    if (!texts.contains(text)) {
+      texts.add(text);
+    }
+    return texts.indexOf(text);
+  }
+
+  /** What is to be said, of that card. */
+  public String words(int saying, int kind) {
+    String[] own = words[saying];
+    return own[own.length == 1 ? 0 : kind];
   }
 
   private Stream<LineStep> all() {
@@ -277,7 +269,8 @@ public final class Conditions {
 
   /** A number for what is to be said: the same for the same words. */
   public int voice(int saying, int kind) {
-    return sayings.get(saying).named() ? nameVoices[kind] : voices[saying];
+    int[] own = voices[saying];
+    return own[own.length == 1 ? 0 : kind];
   }
 
   /** The lines that a laid kind may set off, by its own conditions aside; one long of the bits. */

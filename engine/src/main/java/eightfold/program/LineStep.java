@@ -1,5 +1,6 @@
 package eightfold.program;
 
+import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.SeatSelector;
 
 /** One thing that a {@code when} line brings about. */
@@ -25,6 +26,11 @@ public sealed interface LineStep {
     /** Whether the name of the card is to be said. */
     public boolean named() {
       return words.isEmpty();
+    }
+
+    /** Whether the words are not the same for every card. */
+    public boolean ofCard() {
+      return named() || CardWording.asksForCard(words);
     }
   }
 

@@ -28,6 +28,9 @@ final class RandomConditions {
 
   private static final List<String> WORDS = List.of("Yee haw", "eight", "hello", "Ten of Spades");
 
+  private static final List<String> OF_CARDS =
+      List.of("{its rank}", "{its value}S", "{its suit} {2 times its value less 1}");
+
   private static final List<String> LETTERS = List.of("AB", "ABA", "AAB", "ABAC");
 
   private final FastChance chance;
@@ -148,7 +151,7 @@ final class RandomConditions {
       case 6 ->
           new Consequence.Says(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card),
-              card && one(2) ? "" : WORDS.get(chance.below(WORDS.size())),
+              words(card),
               1 + chance.below(3));
       default -> new Consequence.Draws(seats(card), amount(card));
     };
@@ -174,6 +177,13 @@ final class RandomConditions {
           some ? of : Amount.Count.SEATS, 1 + chance.below(2), least + chance.below(3));
     }
     return Amount.of(1 + chance.below(3));
+  }
+
+  private String words(boolean card) {
+    if (card && one(2)) {
+      return one(2) ? "" : OF_CARDS.get(chance.below(OF_CARDS.size()));
+    }
+    return WORDS.get(chance.below(WORDS.size()));
   }
 
   private SeatSelector seats(boolean card) {

@@ -3,11 +3,13 @@ package eightfold.rules.check;
 import eightfold.cards.Kind;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
+import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.BookLimits;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -130,9 +132,12 @@ final class ConditionCheck {
           Message.of("findings.no-value-to-count"),
           Advice.suchAs(Amount.Count.CARDS_IN_HAND.words()));
     }
+    if (one instanceof Consequence.Says says) {
+      braces(line, says);
+    }
     if (!card
         && one instanceof Consequence.Says(SeatSelector _, String words, int _)
-        && words.isEmpty()) {
+        && (words.isEmpty() || CardWording.asksForCard(words))) {
       find(
           line,
           Message.of("findings.no-name-to-say"),
@@ -174,6 +179,17 @@ final class ConditionCheck {
   private static boolean saysNothing(EventCondition condition) {
     return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
         && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST);
+  }
+
+  private void braces(Element.When line, Consequence.Says says) {
+    for (CardWording.Piece piece : CardWording.pieces(says.words())) {
+      if (piece instanceof CardWording.Piece.Unknown(String words)) {
+        find(
+            line,
+            Message.of("findings.unknown.word").with("words", Echo.shortened(words)),
+            Advice.possible(CardWording.WORDS));
+      }
+    }
   }
 
   /** The words for some seats. */

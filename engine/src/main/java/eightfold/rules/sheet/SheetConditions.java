@@ -4,6 +4,7 @@ import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -95,6 +96,33 @@ final class SheetConditions {
     };
   }
 
+  /** The words as they stand, and what of the card stands in them. */
+  private static Argument said(String words) {
+    Argument said = new Argument.Text("");
+    for (CardWording.Piece piece : CardWording.pieces(words).reversed()) {
+      said =
+          said.equals(new Argument.Text(""))
+              ? piece(piece)
+              : Message.of(KEY + "said.join").with("first", piece(piece)).with("second", said);
+    }
+    return said;
+  }
+
+  private static Argument piece(CardWording.Piece piece) {
+    return switch (piece) {
+      case CardWording.Piece.Plain(String words) ->
+          new Argument.Text(SheetMessages.plainText(words));
+      case CardWording.Piece.Rank() -> Message.of(KEY + "said.rank");
+      case CardWording.Piece.Suit() -> Message.of(KEY + "said.suit");
+      case CardWording.Piece.Value(Amount.Counted amount) ->
+          Message.of(KEY + "said.value")
+              .with("times", amount.times())
+              .with("less", amount.less())
+              .with("count", Message.of(KEY + "count." + ValueType.word(amount.of())));
+      case CardWording.Piece.Unknown(String words) -> new Argument.Text(words);
+    };
+  }
+
   private static Message circumstance(EventCondition.What what, boolean not) {
     return Message.of(KEY + "if." + what.words().replace(' ', '-')).with("not", not);
   }
@@ -154,7 +182,7 @@ final class SheetConditions {
       case Consequence.Says(SeatSelector who, String words, int cards) ->
           does(words.isEmpty() ? "says-its-name" : "says")
               .with("player", seats(who))
-              .with("words", SheetMessages.plainText(words))
+              .with("words", said(words))
               .with("cards", cards);
       case Consequence.SwapsHands(SeatSelector who) -> does("swaps").with("who", seats(who));
       case Effect.Reverse() -> does("reverse");

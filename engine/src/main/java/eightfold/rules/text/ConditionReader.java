@@ -14,7 +14,6 @@ import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -32,6 +31,17 @@ import java.util.OptionalInt;
  * and {@code also CARDS on CARDS}.
  */
 final class ConditionReader {
+  /** How an event may be written. */
+  static final String EVENTS =
+      "CARDS, CARDS on CARDS, third CARDS in a row, CARDS with 3 cards left, hand becomes 2, draws,"
+          + " draws penalty, turn begins, turn ends, direction turns";
+
+  /** How a consequence may be written. */
+  private static final String CONSEQUENCES =
+      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS,"
+          + " says \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit,"
+          + " swaps hands with SEAT";
+
   private static final String ON = "on";
   private static final List<String> VERBS =
       List.of(
@@ -78,73 +88,11 @@ final class ConditionReader {
     rest.addFirst(first.subList(colon + 1, first.size()));
     Optional<Element.When> occasion =
         event.isEmpty()
-            ? lacks(
-                first.getFirst(),
-                Message.of("findings.event-missing"),
-                Advice.possible(ConditionText.EVENTS))
-            : occasion(event);
+            ? lacks(first.getFirst(), Message.of("findings.event-missing"), Advice.possible(EVENTS))
+            : new OccasionReader(faults).read(event);
     Optional<List<Consequence>> then = consequences(rest, first.get(colon));
     return then.flatMap(
         all -> occasion.map(when -> new Element.When(when.event(), when.and(), all)));
-  }
-
-  /** The event with its conditions; a condition may stand in its place, any card being meant. */
-  private Optional<Element.When> occasion(List<Token> tokens) {
-    List<List<Token>> parts = parts(tokens);
-    List<Token> first = parts.getFirst();
-    List<EventCondition> and = new ArrayList<>();
-    Optional<EventCondition> alone =
-        first.isEmpty() ? Optional.empty() : WrittenConditions.phrase(first);
-    alone.ifPresent(and::add);
-    boolean not = first.size() > 1 && is(first.getFirst(), "not");
-    List<Token> said = not ? first.subList(1, first.size()) : first;
-    Optional<Trigger> event =
-        alone.isPresent()
-            ? Optional.of(Trigger.ANY_CARD)
-            : said.isEmpty() ? noCondition(tokens) : part("event", said).event(said);
-    if (not && event.isPresent() && event.get() instanceof Trigger.Played played) {
-      and.add(new EventCondition.Card(played.cards(), true));
-      CardSet any = new CardSet(List.of(new CardSet.Part.Any()));
-      event = Optional.of(new Trigger.Played(any, played.on(), played.row(), played.left()));
-    }
-    boolean good = !not || event.isEmpty() || !and.isEmpty() || noCondition(first).isPresent();
-    for (int i = 1; i < parts.size() && good; i++) {
-      List<Token> part = parts.get(i);
-      ConditionReader reader = part.isEmpty() ? this : part("and", part);
-      Optional<EventCondition> condition =
-          part.isEmpty() ? Optional.empty() : WrittenConditions.read(part);
-      condition.ifPresent(and::add);
-      good =
-          condition.isPresent() || reader.noCondition(part.isEmpty() ? tokens : part).isPresent();
-    }
-    return good ? event.map(of -> new Element.When(of, and, List.of())) : Optional.empty();
-  }
-
-  private ConditionReader part(String name, List<Token> tokens) {
-    FaultReporter part = faults.part(name);
-    part.stands(tokens.getFirst().columns().upTo(tokens.getLast().columns()));
-    return new ConditionReader(part);
-  }
-
-  private <T> Optional<T> noCondition(List<Token> tokens) {
-    return wrong(
-        FindingCode.UNKNOWN_WORD,
-        tokens,
-        Message.of("findings.no-condition").with("words", Echo.shortened(RuleLine.words(tokens))),
-        Advice.possible(WrittenConditions.CONDITIONS));
-  }
-
-  /** What stands between the words that join conditions. */
-  private static List<List<Token>> parts(List<Token> tokens) {
-    List<List<Token>> parts = new ArrayList<>(List.of(new ArrayList<>()));
-    for (Token token : tokens) {
-      if (is(token, WrittenConditions.AND)) {
-        parts.add(new ArrayList<>());
-      } else {
-        parts.getLast().add(token);
-      }
-    }
-    return parts;
   }
 
   private static Token withoutColon(Token last) {
@@ -161,7 +109,7 @@ final class ConditionReader {
   Optional<Element> pairing(List<List<Token>> segments) {
     List<Token> tokens = segments.getFirst();
     Token keyword = tokens.getFirst();
-    int on = RuleLine.indexOf(tokens, ON);
+    int on = indexOf(tokens, ON);
     if (on < 2 || on == tokens.size() - 1 || segments.size() > 1) {
       return lacks(
           keyword,
@@ -181,7 +129,8 @@ final class ConditionReader {
 
   // events
 
-  private Optional<Trigger> event(List<Token> tokens) {
+  /** Reads an event without its conditions. */
+  Optional<Trigger> event(List<Token> tokens) {
     faults.stands(tokens.getFirst().columns().upTo(tokens.getLast().columns()));
     String words = RuleLine.words(tokens).toLowerCase(Locale.ROOT);
     for (Trigger.Moment moment : Trigger.Moment.values()) {
@@ -215,7 +164,7 @@ final class ConditionReader {
             FindingCode.UNKNOWN_WORD,
             RuleLine.columns(tokens),
             Message.of("findings.no-event").with("words", Echo.shortened(words)),
-            meant.map(Advice::didYouMean).orElseGet(() -> Advice.possible(ConditionText.EVENTS)));
+            meant.map(Advice::didYouMean).orElseGet(() -> Advice.possible(EVENTS)));
     faults.add(fault.mendedBy(meant));
     return Optional.empty();
   }
@@ -226,7 +175,7 @@ final class ConditionReader {
 
   /** {@code [ORDINAL] CARDS [on CARDS] [in a row] [with N cards left]}. */
   private Optional<Trigger> played(List<Token> tokens) {
-    int with = RuleLine.indexOf(tokens, "with");
+    int with = indexOf(tokens, "with");
     List<Token> cards = with < 0 ? tokens : tokens.subList(0, with);
     Optional<OptionalInt> left =
         with < 0 ? Optional.of(OptionalInt.empty()) : left(tokens.subList(with, tokens.size()));
@@ -235,19 +184,17 @@ final class ConditionReader {
             ? 0
             : ConditionText.ORDINALS.indexOf(cards.getFirst().text().toLowerCase(Locale.ROOT)) + 1;
     if (row > 0) {
-      int in = RuleLine.indexOf(cards, "in");
+      int in = indexOf(cards, "in");
       if (in < 1 || !RuleLine.words(cards.subList(in, cards.size())).equals("in a row")) {
         return lacks(
             tokens.getFirst(), ElementReader.missing("in a row"), Advice.write("third K in a row"));
       }
       cards = cards.subList(1, in);
     }
-    int on = RuleLine.indexOf(cards, ON);
+    int on = indexOf(cards, ON);
     if (cards.isEmpty() || on == 0 || on == cards.size() - 1) {
       return lacks(
-          tokens.getFirst(),
-          Message.of("findings.cards-missing"),
-          Advice.possible(ConditionText.EVENTS));
+          tokens.getFirst(), Message.of("findings.cards-missing"), Advice.possible(EVENTS));
     }
     Optional<CardSet> upper = cards(on < 0 ? cards : cards.subList(0, on));
     Optional<List<CardSet.Part>> lower =
@@ -305,13 +252,13 @@ final class ConditionReader {
 
   private static Message possible() {
     return Message.of("findings.possible-consequences")
-        .with("consequences", ConditionText.CONSEQUENCES)
+        .with("consequences", CONSEQUENCES)
         .with("seats", SeatSelector.WORDS);
   }
 
   /** Where the words to be said follow; negative where nothing is said. */
   private static int saysAt(List<Token> segment) {
-    return Math.max(RuleLine.indexOf(segment, "says"), RuleLine.indexOf(segment, "say"));
+    return Math.max(indexOf(segment, "says"), indexOf(segment, "say"));
   }
 
   private Optional<Consequence> says(List<Token> segment, List<Token> behind) {
@@ -483,7 +430,17 @@ final class ConditionReader {
         .orElseThrow();
   }
 
-  private static boolean is(Token token, String word) {
+  private static int indexOf(List<Token> tokens, String word) {
+    for (int i = 0; i < tokens.size(); i++) {
+      if (is(tokens.get(i), word)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether it is that word, and no text in quotes. */
+  static boolean is(Token token, String word) {
     return !token.quoted() && token.text().equals(word);
   }
 

@@ -34,17 +34,6 @@ final class ConditionText {
           "eleventh",
           "twelfth");
 
-  /** How an event may be written. */
-  static final String EVENTS =
-      "CARDS, CARDS on CARDS, third CARDS in a row, CARDS with 3 cards left, hand becomes 2, draws,"
-          + " draws penalty, turn begins, turn ends, direction turns";
-
-  /** How a consequence may be written. */
-  static final String CONSEQUENCES =
-      "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS, says"
-          + " \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit, swaps"
-          + " hands with SEAT";
-
   /** How such lines look. */
   static final String WHEN = "when EVENT [and CONDITION …]: CONSEQUENCE, …";
 

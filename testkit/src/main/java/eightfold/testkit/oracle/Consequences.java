@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -77,9 +78,13 @@ final class Consequences {
   private static void owe(Scene scene, Task task, int seat, Consequence.Says says) {
     if (scene.deal().left().contains(seat)) {
       boolean name = says.words().isEmpty();
-      String words = name ? SpeechRules.nameOf(task.kind()) : says.words();
-      int kind = name ? task.kind() : Kind.NONE;
-      Owed owed = new Owed(task.line(), seat, words, kind, says.cards(), 1);
+      boolean ofCard = name || CardWording.asksForCard(says.words());
+      String words =
+          name
+              ? SpeechRules.nameOf(task.kind())
+              : ofCard ? SpeechRules.filled(says.words(), task.kind()) : says.words();
+      int kind = ofCard ? task.kind() : Kind.NONE;
+      Owed owed = new Owed(task.line(), seat, words, kind, name, says.cards(), 1);
       scene.becomes(scene.now().the(OwedWords.class).and(owed));
     }
   }

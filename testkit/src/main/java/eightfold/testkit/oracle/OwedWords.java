@@ -21,17 +21,19 @@ public record OwedWords(List<Owed> all) implements Part {
    * Words that a seat owes.
    *
    * @param line the place among the {@code when} lines of the book of the one that says so
-   * @param kind the card whose name they are, or {@link eightfold.cards.Kind#NONE}
+   * @param kind the card that they speak of, or {@link eightfold.cards.Kind#NONE}
+   * @param named whether they are its name
    * @param cost the cards to be drawn instead
    * @param times how often they are owed in a row
    */
-  public record Owed(int line, int seat, String words, int kind, int cost, int times) {
+  public record Owed(
+      int line, int seat, String words, int kind, boolean named, int cost, int times) {
     private boolean same(Owed other) {
       return times(other.times).equals(other);
     }
 
     private Owed times(int to) {
-      return new Owed(line, seat, words, kind, cost, to);
+      return new Owed(line, seat, words, kind, named, cost, to);
     }
   }
 

@@ -2,6 +2,8 @@ package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Suit;
+import eightfold.rules.vocabulary.Amount;
+import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.testkit.oracle.OwedWords.Owed;
 import java.text.Normalizer;
@@ -57,10 +59,28 @@ final class SpeechRules {
     return word + " of " + Suit.of(Kind.suit(kind)).name().toLowerCase(Locale.ROOT);
   }
 
+  /** Words in which something of the card stands in braces. */
+  static String filled(String words, int kind) {
+    String name = nameOf(kind);
+    String[] halves = Kind.joker(kind) ? new String[] {name, name} : name.split(" of ");
+    StringBuilder said = new StringBuilder();
+    for (CardWording.Piece piece : CardWording.pieces(words)) {
+      switch (piece) {
+        case CardWording.Piece.Plain(String plain) -> said.append(plain);
+        case CardWording.Piece.Rank() -> said.append(halves[0]);
+        case CardWording.Piece.Suit() -> said.append(halves[1]);
+        case CardWording.Piece.Value(Amount.Counted(Amount.Count _, int times, int less)) ->
+            said.append(Math.max(0, times * Amounts.value(kind) - less));
+        case CardWording.Piece.Unknown(String unknown) -> said.append(unknown);
+      }
+    }
+    return said.toString();
+  }
+
   /** Whether these words pay those: what can be heard of them is the same, or it is the card. */
   static boolean pays(String words, Owed owed) {
     return heard(words).equals(heard(owed.words()))
-        || owed.kind() != Kind.NONE && Kind.parse(words) == owed.kind();
+        || owed.named() && Kind.parse(words) == owed.kind();
   }
 
   /** As which words that the seat owes these are taken, if they fit any. */
