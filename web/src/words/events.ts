@@ -56,6 +56,8 @@ function plainly(event: TableEvent, company: Company): string | Part[] {
       return say.dealt(who, numberIn(event));
     case "turned":
       return say.turned(listed(cardsIn(event)));
+    case "turned-up":
+      return say.turnedUp(who, listed(cardsIn(event)));
     case "buried":
       return say.buried(listed(cardsIn(event)));
     case "took":

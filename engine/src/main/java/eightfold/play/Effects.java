@@ -61,8 +61,38 @@ final class Effects {
           t.set(Slot.REPEAT, true);
         }
         case SILENCE -> t.set(Slot.SILENT, !t.is(Slot.SILENT));
+        case TURN_UP -> turnsUp(t, seat);
       }
     }
+  }
+
+  /**
+   * The top card of the stock comes to lie as if the seat had laid it (semantics 19.22): there is
+   * one card fewer to turn up each time. A starter turns up nothing.
+   */
+  private static void turnsUp(Table t, int seat) {
+    if (t.slots[Slot.ENDING] != Table.RUNNING || t.slots[Slot.LAID] == 0 || t.stockCount() == 0) {
+      return;
+    }
+    int on = t.slots[Slot.UPCARD];
+    int kind = t.fromStock();
+    t.slots[Slot.STOCK_TOP_BY] = Table.NOBODY;
+    t.slots[Slot.STOCK_TOP_SEEN] = 0;
+    if (t.heldSuit != 0) {
+      Suits.before(t, kind);
+    }
+    int sister = (t.effects.sisterSuit() >>> kind & 1) != 0 ? Suits.sister(t) : Table.NOBODY;
+    Pile.discard(t, kind);
+    if (sister != Table.NOBODY) {
+      Pile.ask(t, sister);
+    }
+    t.slots[Slot.LAID]++;
+    t.slots[Slot.LAST_LAID] = kind;
+    t.witness.turnedUp(seat, kind);
+    if (t.conditional) {
+      Occasions.played(t, seat, kind, on);
+    }
+    of(t, seat, kind, false);
   }
 
   /** A seat shows its hand to all, while the deal goes on. */

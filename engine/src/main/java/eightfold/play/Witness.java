@@ -44,6 +44,9 @@ public interface Witness {
    */
   default void received(int seat, int kind) {}
 
+  /** The top card of the stock came onto the pile by what a seat has laid. */
+  default void turnedUp(int seat, int kind) {}
+
   /** The starter, or the next card of the dealer's goodies, was turned up. */
   default void turned(int kind) {}
 

@@ -31,6 +31,7 @@ public final class CardOperations {
       case Effect.Lost lost -> lost(lost, kinds, cards.mask(lost.parriedBy()));
       case Effect.Others others -> step(kinds, othersDraw(others), others.draw());
       case Effect.Hands(Effect.Hands.Go go) -> step(kinds, passHands(go), 0);
+      case Effect.TurnsUp _ -> step(kinds, Operation.Action.TURN_UP, 0);
       case Effect.Reveal(Effect.Reveal.Whose whose) ->
           step(
               kinds,

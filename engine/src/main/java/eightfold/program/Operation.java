@@ -59,7 +59,9 @@ public record Operation(Action action, int number) {
     /** Its player puts another card on it. */
     REPEAT(Effect.Repeat.class),
     /** Silence begins, or ends. */
-    SILENCE(Effect.Silence.class);
+    SILENCE(Effect.Silence.class),
+    /** The top card of the stock comes onto the pile and does what it does. */
+    TURN_UP;
 
     private final Optional<Class<? extends Effect.AtOnce>> effect;
 

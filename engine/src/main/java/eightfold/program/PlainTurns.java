@@ -48,7 +48,8 @@ final class PlainTurns {
         && !p.players().trades()
         && (p.effects().gives() | p.effects().deciding()) == Kinds.NONE
         && !p.passesHands()
-        && !p.showsHands();
+        && !p.showsHands()
+        && !p.operations().anyDoes(Operation.Action.TURN_UP);
   }
 
   private static boolean plainDemand(Program p) {

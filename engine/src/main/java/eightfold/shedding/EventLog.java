@@ -86,6 +86,11 @@ final class EventLog implements Witness {
   }
 
   @Override
+  public void turnedUp(int seat, int kind) {
+    add("turned-up", seat, Kind.name(kind));
+  }
+
+  @Override
   public void buried(int kind) {
     add("buried", Event.NOBODY, Kind.name(kind));
   }

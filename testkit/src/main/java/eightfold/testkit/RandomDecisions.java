@@ -48,6 +48,9 @@ final class RandomDecisions {
     if (in()) {
       effects.add("gives to others");
     }
+    if (in()) {
+      effects.add("turns up");
+    }
     for (Class<?> decision : Effect.Decision.class.getPermittedSubclasses()) {
       if (in()) {
         effects.add(said(Forms.of(decision)));

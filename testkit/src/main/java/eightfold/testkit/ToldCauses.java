@@ -20,6 +20,9 @@ final class ToldCauses {
   /** What may stand between a penalty and the cards that it costs. */
   private static final Set<String> BETWEEN = Set.of("reshuffled", "charged", "pressure", "took");
 
+  /** A card has come to lie on the pile. */
+  private static final Set<String> LIES = Set.of("played", "turned", "turned-up");
+
   /** What is told when a deal is over. */
   private static final Set<String> CLOSING = Set.of("deal-over", "scored", "out", "game-over");
 
@@ -68,7 +71,7 @@ final class ToldCauses {
   private Optional<String> all(int actor, List<Event> events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      if (event.verb().equals("played") || event.verb().equals("turned")) {
+      if (LIES.contains(event.verb())) {
         played.add(event.seat() + " " + event.words().getFirst());
       }
       Optional<String> wrong = causes(event);

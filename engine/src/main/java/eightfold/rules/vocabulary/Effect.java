@@ -13,7 +13,22 @@ import java.util.List;
  * docs/rule-language.md: reverse and draws of others when it is laid; declarations, then skips,
  * penalties and further turns when the turn closes.
  */
-public sealed interface Effect {
+public sealed interface Effect extends MovementRules
+    permits Effect.Use,
+        Effect.Own,
+        Effect.Playable,
+        Effect.Declares,
+        Effect.Asks,
+        Effect.Followed,
+        Effect.Penalty,
+        Effect.Lost,
+        Effect.Others,
+        MovementRules.Movement,
+        Effect.WithTwo,
+        Effect.AtOnce,
+        Effect.Duel,
+        Effect.Grab,
+        Effect.Named {
   /** Something about an effect that other rules ask for. */
   enum Trait {
     /** It makes a card more than a plain one, as the dealer's goodies mean it (eights.md). */
@@ -363,34 +378,6 @@ public sealed interface Effect {
     }
   }
 
-  /** Every seat hands its whole hand to its neighbour. */
-  @Keyword("hands")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Hands(@Standard("stay") Go go) implements Effect {
-    /** Where they go. */
-    public enum Go {
-      STAY,
-      /** To the next seat clockwise. */
-      LEFT,
-      /** To the next seat counterclockwise. */
-      RIGHT,
-      /** To the next seat in the direction of play. */
-      ON
-    }
-  }
-
-  /** Whole hands that all get to see when the card is laid. */
-  @Keyword("reveal")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Reveal(@Standard("nobody") Whose whose) implements Effect {
-    /** Whose they are. */
-    public enum Whose {
-      NOBODY,
-      NEXT,
-      OTHERS
-    }
-  }
-
   /** What the card does besides where only two seats are in the deal (C10). */
   @Keyword("with-two")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
@@ -404,39 +391,6 @@ public sealed interface Effect {
       SKIP
     }
   }
-
-  /**
-   * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
-   */
-  @Excludes({"counts", "repeat", "duel", "grab"})
-  @Clause("gives to others")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record GivesToOthers() implements Effect {}
-
-  /** Has its player do something with a card of the hand, once it lies and all else is declared. */
-  sealed interface Decision extends Effect {}
-
-  /**
-   * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
-   * game has it. Nobody else sees either.
-   */
-  @Excludes({"counts", "repeat"})
-  @Clause("exchanges with stock")
-  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record ExchangesWithStock() implements Decision {}
-
-  /**
-   * Its player shows another seat so many cards (1..5) of the hand, all of it where that holds
-   * fewer; no game has it. Nobody else sees the cards.
-   */
-  @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
-  @Excludes(
-      value = {"cheating", "match countdown"},
-      reach = Reach.BOOK_ONCE)
-  @Clause("shows")
-  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record Shows(@Between(least = 1, most = 5) int cards, @Clause("to") OtherSeat who)
-      implements Decision {}
 
   /** One step of what a card does, without a number and without a decision. */
   sealed interface AtOnce extends Effect {}

@@ -80,6 +80,7 @@ public final class SpecialCards {
       case Effect.GivesToOthers _,
           Effect.Decision _,
           Effect.Reveal _,
+          Effect.TurnsUp _,
           Effect.Silence _,
           Effect.Grab _ ->
           ALL_TAKE_PART;

@@ -39,7 +39,7 @@ final class RuleLanguagePage {
                 + source("ScoreRules")
                 + source("ConditionRules"),
             Forms.elements());
-    String effects = effects(source("Effect"));
+    String effects = effects(source("Effect") + source("MovementRules"));
     return replaced(replaced(page, "elements", elements), "effects", effects);
   }
 

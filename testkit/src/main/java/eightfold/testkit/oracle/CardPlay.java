@@ -27,6 +27,20 @@ final class CardPlay {
     scene.tell("played", seat, Kind.name(kind));
   }
 
+  /** The top card of the stock comes to lie as if the seat to act had laid it. */
+  static void turnUp(Scene scene) {
+    Cards cards = scene.cards();
+    int kind = cards.stock().getFirst();
+    scene.becomes(
+        cards
+            .stock(cards.stock().subList(1, cards.stock().size()))
+            .pile(Copies.plus(cards.pile(), kind))
+            .demand(demand(scene, kind)),
+        scene.turn().lays(kind));
+    lies(scene, kind);
+    scene.tell("turned-up", scene.seat(), Kind.name(kind));
+  }
+
   private static Demand demand(Scene scene, int kind) {
     Cards cards = scene.cards();
     // in a duel a card does nothing but answer, nor does it set rules or flip them

@@ -4,6 +4,7 @@ import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Trigger.Moment;
+import java.util.List;
 
 /** What a card does when it lies, and what it leaves for the close of its turn (semantics 5). */
 final class Effects {
@@ -102,6 +103,38 @@ final class Effects {
     if (rules.does(kind, Effect.Again.class) || rules.does(kind, Effect.Repeat.class)) {
       causes(scene, new Caused.Again());
     }
+    if (rules.does(kind, Effect.TurnsUp.class)) {
+      turnsUp(scene);
+    }
+  }
+
+  /** The top card of the stock is as if laid by the same player (semantics 19.22). */
+  private static void turnsUp(Scene scene) {
+    State before = scene.now();
+    if (scene.over() || scene.turn().starter() || scene.cards().stock().isEmpty()) {
+      return;
+    }
+    Rules rules = scene.rules();
+    int kind = before.cards().stock().getFirst();
+    CardPlay.turnUp(scene);
+    Turn.Row row =
+        scene
+            .turn()
+            .row()
+            .asks(
+                Declarations.asked(rules, before, kind, false),
+                Declarations.barred(rules, before, kind));
+    scene.becomes(scene.turn().row(row));
+    linesHear(scene, before, kind);
+    happen(scene, kind, false, scene.seat());
+  }
+
+  /** Lines may be about a card that was turned up as about one that is laid. */
+  private static void linesHear(Scene scene, State before, int kind) {
+    List<Integer> pile = before.cards().pile();
+    int from = Math.min(before.the(Series.class).from(), pile.size());
+    int left = before.hand().size();
+    scene.happens(new Happening.Laid(scene.seat(), kind, 1, pile.subList(from, pile.size()), left));
   }
 
   static void causes(Scene scene, Caused work) {
