@@ -99,7 +99,8 @@ public sealed interface Amount {
     return Thrown.read(words).or(() -> counted(words));
   }
 
-  private static Optional<Amount> counted(String words) {
+  /** Reads a count; a throw and a number are none. */
+  static Optional<Amount> counted(String words) {
     Matcher matcher = Pattern.compile(PATTERN).matcher(words);
     if (!matcher.matches()) {
       return Optional.empty();
