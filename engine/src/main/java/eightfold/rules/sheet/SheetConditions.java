@@ -103,7 +103,7 @@ final class SheetConditions {
       said =
           said.equals(new Argument.Text(""))
               ? piece(piece)
-              : Message.of(KEY + "said.join").with("first", piece(piece)).with("second", said);
+              : Message.of(KEY + "piece.join").with("first", piece(piece)).with("second", said);
     }
     return said;
   }
@@ -112,10 +112,10 @@ final class SheetConditions {
     return switch (piece) {
       case CardWording.Piece.Plain(String words) ->
           new Argument.Text(SheetMessages.plainText(words));
-      case CardWording.Piece.Rank() -> Message.of(KEY + "said.rank");
-      case CardWording.Piece.Suit() -> Message.of(KEY + "said.suit");
+      case CardWording.Piece.Rank() -> Message.of(KEY + "piece.rank");
+      case CardWording.Piece.Suit() -> Message.of(KEY + "piece.suit");
       case CardWording.Piece.Value(Amount.Counted amount) ->
-          Message.of(KEY + "said.value")
+          Message.of(KEY + "piece.value")
               .with("times", amount.times())
               .with("less", amount.less())
               .with("count", Message.of(KEY + "count." + ValueType.word(amount.of())));

@@ -134,7 +134,8 @@ final class Effects {
     List<Integer> pile = before.cards().pile();
     int from = Math.min(before.the(Series.class).from(), pile.size());
     int left = before.hand().size();
-    scene.happens(new Happening.Laid(scene.seat(), kind, 1, pile.subList(from, pile.size()), left));
+    scene.happens(
+        new Happening.Laid(scene.seat(), kind, 1, pile.subList(from, pile.size()), left, before));
   }
 
   static void causes(Scene scene, Caused work) {
