@@ -1,6 +1,5 @@
 package eightfold.program;
 
-import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.SeatSelector;
 
 /** One thing that a {@code when} line brings about. */
@@ -21,16 +20,13 @@ public sealed interface LineStep {
    * @param cost cards for not saying it
    * @param saying its place among {@link Conditions#sayings}; the same for all of a line that make
    *     the player owe the same words at the same cost
+   * @param ofCard whether the words are not the same for every card
    */
-  record Say(SeatSelector who, String words, int cost, int saying) implements LineStep {
+  record Say(SeatSelector who, String words, int cost, int saying, boolean ofCard)
+      implements LineStep {
     /** Whether the name of the card is to be said. */
     public boolean named() {
       return words.isEmpty();
-    }
-
-    /** Whether the words are not the same for every card. */
-    public boolean ofCard() {
-      return named() || CardWording.asksForCard(words);
     }
   }
 

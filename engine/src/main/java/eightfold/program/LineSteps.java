@@ -1,6 +1,7 @@
 package eightfold.program;
 
 import eightfold.cards.Kinds;
+import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -69,7 +70,8 @@ final class LineSteps {
         saying = say.saying();
       }
     }
-    LineStep.Say say = new LineStep.Say(says.who(), words, cost, saying);
+    boolean ofCard = words.isEmpty() || CardWording.asksForCard(words);
+    LineStep.Say say = new LineStep.Say(says.who(), words, cost, saying, ofCard);
     sayings.add(say);
     return say;
   }

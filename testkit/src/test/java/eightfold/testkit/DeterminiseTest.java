@@ -83,7 +83,7 @@ class DeterminiseTest {
     }
   }
 
-  /** Semantics 32.6: nobody knows a throw to come, and so neither does a sample. */
+  /** As semantics 32.6 has it: nobody knows a throw to come, and so neither does a sample. */
   @Test
   void throws_to_come_are_other_ones_in_a_sample() {
     SheddingMatch match = (SheddingMatch) thrown("when 4H: next misses 0 to 20 by chance");
@@ -110,7 +110,7 @@ class DeterminiseTest {
             Optional.empty(),
             0,
             0,
-            List.of(),
+            List.of(0, 0),
             1,
             Map.of());
     return Shedding.standard()

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class PlainPlayoutTest {
   private static final int DEALS = 40;
-  private static final int BOOKS = 200;
+  private static final int BOOKS = 400;
   private static final int MANY_BOOKS = 5_000;
 
   private final int[] legal = new int[Match.MOST_LEGAL];

@@ -44,6 +44,7 @@ final class BookLines {
       case Statement.ByWord(Form word) -> Optional.ofNullable(lines.get(word));
       case Statement.OfCard(String words, Class<? extends Effect> _) ->
           Optional.ofNullable(effects.get(words));
+      case Statement.OfCardWith with -> cards.stream().filter(with::of).findFirst().map(on -> on);
       case Statement.OwnLine own -> rules(own.rule()).stream().filter(own::of).findFirst();
       case Statement.ByWordWith(Form word, Statement.OfValue value) ->
           Optional.ofNullable(lines.get(word)).filter(_ -> saying(value).isPresent());

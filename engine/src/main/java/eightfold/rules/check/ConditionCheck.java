@@ -51,10 +51,15 @@ final class ConditionCheck {
   /** Whether a card that has been drawn is the only one that may be played. */
   private final boolean binding;
 
+  /** Whether one play may bring several cards, of which a line would not know the one meant. */
+  private final boolean turnsUp;
+
   private final Objections objections = new Objections();
 
   private ConditionCheck(RuleBook book) {
     this.teams = book.line(Element.Players.class, Element.Players::teams).isPresent();
+    this.turnsUp =
+        book.all(Element.On.class).anyMatch(on -> on.find(Effect.TurnsUp.class).isPresent());
     this.binding =
         book.find(Element.Draw.class)
             .map(Element.Draw::policy)
@@ -77,6 +82,9 @@ final class ConditionCheck {
           Message.of("findings.at-most-consequences").with("most", BookLimits.CONSEQUENCES));
     }
     boolean card = line.event() instanceof Trigger.Played;
+    if (card && turnsUp && line.then().stream().anyMatch(ConditionCheck::asksForCard)) {
+      find(line, Message.of("findings.which-card"), Message.of("findings.leave-one-out"));
+    }
     for (EventCondition condition : line.and()) {
       condition(line, condition, card);
     }
@@ -213,6 +221,13 @@ final class ConditionCheck {
       case Consequence.SwapsHands(SeatSelector who) -> Optional.of(who);
       case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
     };
+  }
+
+  /** Whether it says or counts something of the card that the line is about. */
+  private static boolean asksForCard(Consequence one) {
+    return amount(one).filter(Amount::asksForCard).isPresent()
+        || one instanceof Consequence.Says(SeatSelector _, String words, int _)
+            && (words.isEmpty() || CardWording.asksForCard(words));
   }
 
   private static Optional<Amount> amount(Consequence one) {

@@ -107,7 +107,9 @@ record Relation(
 
   /** Whether it is about words of cards. */
   boolean ofCards() {
-    return subject instanceof Statement.OfCard || subject instanceof Statement.OfTrait;
+    return subject instanceof Statement.OfCard
+        || subject instanceof Statement.OfCardWith
+        || subject instanceof Statement.OfTrait;
   }
 
   /** Whether it is looked for in one line of cards. */

@@ -123,6 +123,7 @@ final class Relations {
   private static Stream<String> words(Element.On on, Statement statement) {
     return switch (statement) {
       case Statement.OfCard card -> Stream.of(card.words()).filter(on::says);
+      case Statement.OfCardWith with -> Stream.of(with.words()).filter(_ -> with.of(on));
       case Statement.OfTrait(Effect.Trait trait) ->
           on.core().stream()
               .filter(effect -> effect.has(trait))

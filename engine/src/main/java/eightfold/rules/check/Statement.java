@@ -84,6 +84,21 @@ sealed interface Statement {
   /** A word of a card: {@code next draws}. */
   record OfCard(String words, Class<? extends Effect> rule) implements Statement {}
 
+  /** A value that a word of a card says: {@code shows 2 to partner}. */
+  record OfCardWith(Form rule, int component, Object value) implements Statement {
+    @Override
+    public String words() {
+      return rule.words();
+    }
+
+    /** Whether what a line of cards comes to says it. */
+    boolean of(Element.On on) {
+      return on.core().stream()
+          .filter(effect -> effect.getClass() == rule.type())
+          .anyMatch(effect -> rule.values((Record) effect).get(component).equals(value));
+    }
+  }
+
   /** Any word of a card that has a trait. */
   record OfTrait(Effect.Trait trait) implements Statement {
     @Override
@@ -154,6 +169,9 @@ sealed interface Statement {
 
   /** What says this value of a component. */
   static Statement ofValue(Form rule, int component, Object value) {
+    if (Effect.class.isAssignableFrom(rule.type())) {
+      return new OfCardWith(rule, component, value);
+    }
     OfValue own = new OfValue(rule, component, value);
     return words(rule, component).stream()
         .findFirst()

@@ -9,7 +9,12 @@ public enum OtherSeat {
   LEFT,
   RIGHT,
   /** In games with teams. */
-  @Needs(value = "teams", reach = Reach.BOOK)
+  @Needs(
+      value = "teams",
+      reach = Reach.BOOK,
+      why = "findings.no-partner",
+      right = "findings.instead",
+      line = "teams")
   PARTNER,
   /** Whom its player names. */
   CHOSEN
