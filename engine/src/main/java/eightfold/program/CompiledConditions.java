@@ -59,26 +59,26 @@ final class CompiledConditions {
     }
   }
 
-  private void related(int newer, int older, long[] table) {
+  private void related(int newer, int older, KindSets table) {
     all.add(new LineCondition.Related(newer, older, table));
   }
 
   /** By kind, the kinds with which something holds. */
-  private static long[] table(IntBinaryOperator holds) {
+  private static KindSets table(IntBinaryOperator holds) {
     long[] table = new long[Kind.COUNT];
     for (int kind : Kinds.list(Kinds.ALL)) {
       for (int older : Kinds.list(Kinds.ALL)) {
         table[kind] |= holds.applyAsInt(kind, older) > 0 ? Kinds.of(older) : Kinds.NONE;
       }
     }
-    return table;
+    return KindSets.of(table);
   }
 
   private static int yes(boolean holds) {
     return holds ? 1 : 0;
   }
 
-  private static long[] alike(Aspect in, boolean other) {
+  private static KindSets alike(Aspect in, boolean other) {
     return table(
         (kind, older) -> {
           int one = aspect(in, kind);
@@ -87,7 +87,7 @@ final class CompiledConditions {
         });
   }
 
-  private static long[] step(Step step) {
+  private static KindSets step(Step step) {
     int sign = step.way() == EventCondition.Way.HIGHER ? 1 : -1;
     return table(
         (kind, older) -> {
@@ -115,7 +115,7 @@ final class CompiledConditions {
     }
   }
 
-  private long[] series(EventCondition.Row row) {
+  private KindSets series(EventCondition.Row row) {
     if (row.cards().isEmpty()) {
       return alike(row.of(), false);
     }
@@ -123,7 +123,7 @@ final class CompiledConditions {
     return table((kind, older) -> yes(Kinds.has(mask, kind) && Kinds.has(mask, older)));
   }
 
-  private static long[] values(EventCondition.Values values) {
+  private static KindSets values(EventCondition.Values values) {
     return table(
         (kind, older) -> {
           int value = value(kind);

@@ -14,6 +14,11 @@ public final class KindSets {
     this.sets = sets;
   }
 
+  /** Those of a table by kind. */
+  static KindSets of(long[] sets) {
+    return new KindSets(sets.clone());
+  }
+
   /** The set of that kind. */
   public long of(int kind) {
     return sets[kind];

@@ -1,5 +1,6 @@
 package eightfold.program;
 
+import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.EventCondition;
 
 /** A condition of a {@code when} line, compiled to sets of kinds. */
@@ -12,10 +13,10 @@ public sealed interface LineCondition {
    * @param older the place of the older one
    * @param values by the kind of the newer card, the kinds that the older one may be
    */
-  record Related(int newer, int older, long[] values) implements LineCondition {
+  record Related(int newer, int older, KindSets values) implements LineCondition {
     /** Whether two kinds go together. */
     public boolean holds(int newerKind, int olderKind) {
-      return (values[newerKind] >>> olderKind & 1) != 0;
+      return Kinds.has(values.of(newerKind), olderKind);
     }
   }
 
@@ -31,10 +32,10 @@ public sealed interface LineCondition {
    * @param values by kind, the kinds that go on with its series, itself among them; none: it is in
    *     no series
    */
-  record Row(int number, long[] values, boolean breaks) implements LineCondition {
+  record Row(int number, KindSets values, boolean breaks) implements LineCondition {
     /** Whether the second kind goes on with the series of the first. */
     public boolean goesOn(int kind, int other) {
-      return (values[kind] >>> other & 1) != 0;
+      return Kinds.has(values.of(kind), other);
     }
   }
 }

@@ -63,15 +63,19 @@ final class RandomDecisions {
     List<String> words = new ArrayList<>(List.of(form.words()));
     for (Form.Part part : form.parts()) {
       part.clause().ifPresent(words::add);
-      words.add(
-          switch (part.type()) {
-            case ValueType.InRange(int least, int most) ->
-                String.valueOf(least + chance.below(most - least + 1));
-            case ValueType.Word word -> word.words().get(chance.below(word.words().size()));
-            default -> throw new IllegalStateException("no values for " + part);
-          });
+      words.add(value(part.type()));
     }
     return String.join(" ", words);
+  }
+
+  private String value(ValueType type) {
+    if (type instanceof ValueType.InRange(int least, int most)) {
+      return String.valueOf(least + chance.below(most - least + 1));
+    }
+    if (type instanceof ValueType.Word word) {
+      return word.words().get(chance.below(word.words().size()));
+    }
+    throw new IllegalStateException("no values for " + type);
   }
 
   /** A line about a card that may be challenged, alone in it. */
