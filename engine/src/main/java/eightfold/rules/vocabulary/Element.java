@@ -322,8 +322,8 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
    * own wild rank, which declares a suit, is the one that equals its score (countdown.md). {@code
    * rank stays}: where a suit is declared the rank of the card on which it was matches as well.
    * {@code forced count}: who can add to a count must; else the sum may always be drawn (Creights
-   * 1). {@code neighbours}: a card follows one of the next rank up or down, and neither its suit
-   * nor its rank; {@code round}: ace and king are neighbours, too (neighbour.md).
+   * 1). {@code neighbours}: a card follows a card of the next rank up or down and no other,
+   * whatever the suits; {@code round}: ace and king are neighbours, too (neighbour.md).
    */
   @Keyword("matching")
   record Matching(
