@@ -10,7 +10,6 @@ import eightfold.spelling.SpokenText;
  * what is to be said, the kind whose name that is, and how often it is owed in a row.
  */
 public final class OwedWords {
-  private static final int LONGEST_CARD = 3;
   private static final int SEAT = 10;
   private static final int KIND = 14;
   private static final int TIMES = 20;
@@ -59,14 +58,6 @@ public final class OwedWords {
     return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
   }
 
-  /** Whether the words of the entry are a card in the notation, which is that card's name, too. */
-  static boolean isCard(Table t, int entry) {
-    LineStep.Say saying = saying(t, t.slots[Slot.OWED + entry]);
-    return !saying.named()
-        && words(t, entry).length() <= LONGEST_CARD
-        && Kind.parse(words(t, entry)) != Kind.NONE;
-  }
-
   /** Whether an entry of the seat asks for the same words as an earlier one of it. */
   static boolean repeats(Table t, int entry) {
     for (int earlier = 0; earlier < entry; earlier++) {
@@ -105,14 +96,22 @@ public final class OwedWords {
   /** The seat says the words of an entry, and thereby those of every other that they fit. */
   static void said(Table t, int seat, int said) {
     int voice = voice(t, said);
+    int owed = t.slots[Slot.OWED + said];
+    int card = t.conditions.card(owed & SAYING_BITS, kindOf(owed));
     int entry = 0;
     while (entry < t.slots[Slot.OWED_COUNT]) {
-      if (seat(t, entry) == seat && voice(t, entry) == voice) {
+      if (seat(t, entry) == seat && (voice(t, entry) == voice || isNameOf(t, entry, card))) {
         drop(t, entry);
       } else {
         entry++;
       }
     }
+  }
+
+  /** Whether an entry asks for the name of that card, which its letters are as well. */
+  private static boolean isNameOf(Table t, int entry, int card) {
+    int owed = t.slots[Slot.OWED + entry];
+    return card != Kind.NONE && saying(t, owed).named() && kindOf(owed) == card;
   }
 
   /** The seat says words, and with them those of every entry that they fit. */

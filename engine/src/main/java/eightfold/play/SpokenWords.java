@@ -48,7 +48,7 @@ public final class SpokenWords {
   /** The seat says what it owes, and thereby all that these words fit. */
   static void pay(Table t, int seat, int act) {
     boolean ofLine = act >= Acts.SAY_OWED;
-    boolean mixed = owesMore(t, seat, act) || ofLine && OwedWords.isCard(t, act - Acts.SAY_OWED);
+    boolean mixed = owesMore(t, seat, act);
     String words = mixed ? of(t, act) : "";
     if (mixed) {
       OwedWords.said(t, seat, words);

@@ -42,6 +42,9 @@ public final class Conditions {
   /** Of each of the sayings its words: one text, or one for each kind. */
   private final String[][] words;
 
+  /** As which kinds the notation writes them. */
+  private final int[][] cardWords;
+
   private final long[] on;
   private final long[] cards;
   private final byte[] row;
@@ -93,8 +96,10 @@ public final class Conditions {
     List<String> texts = new ArrayList<>();
     voices = new int[sayings.size()][];
     words = new String[sayings.size()][];
+    cardWords = new int[sayings.size()][];
     for (int i = 0; i < voices.length; i++) {
       words[i] = CardNaming.words(sayings.get(i));
+      cardWords[i] = Arrays.stream(words[i]).mapToInt(Conditions::written).toArray();
       voices[i] = Arrays.stream(words[i]).mapToInt(said -> voice(texts, said)).toArray();
     }
     swaps = any(LineStep.SwapHands.class);
@@ -215,6 +220,20 @@ public final class Conditions {
       texts.add(text);
     }
     return texts.indexOf(text);
+  }
+
+  /** The kind whose letters sound as these words do, or {@link Kind#NONE}. */
+  private static int written(String words) {
+    int kind = Kind.parse(words);
+    boolean same =
+        kind != Kind.NONE && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kind)));
+    return same ? kind : Kind.NONE;
+  }
+
+  /** The kind as which the notation writes what is to be said, or {@link Kind#NONE}. */
+  public int card(int saying, int kind) {
+    int[] own = cardWords[saying];
+    return own[own.length == 1 ? 0 : kind];
   }
 
   /** What is to be said, of that card. */

@@ -102,7 +102,7 @@ class CatalogueTest {
           Map.entry("rockaway", "deals by-players 1..100\n"),
           Map.entry(
               "neighbour",
-              "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay yes no\ndeals 1 1..20\n"),
+              "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay no yes\ndeals 1 1..20\n"),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "kitchen-eights",

@@ -37,6 +37,7 @@ public final class NonInterference {
           "pressure",
           "reshuffled",
           "revealed",
+          "turned-up",
           "gave",
           "exchanged",
           "deal-over",

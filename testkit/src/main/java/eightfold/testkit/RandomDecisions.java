@@ -65,7 +65,9 @@ final class RandomDecisions {
       part.clause().ifPresent(words::add);
       words.add(value(part.type()));
     }
-    return String.join(" ", words);
+    String line = String.join(" ", words);
+    // one card to the next seat has a word of its own
+    return line.equals("shows 1 to next") ? "shows to next" : line;
   }
 
   private String value(ValueType type) {
