@@ -238,11 +238,19 @@ class SimulationTest {
     Report report =
         Simulation.run(Plan.deals(game, bots.length, "greedy", 1200, 77).between(bots).on(2));
     double lead = 0;
+    double held = 0;
     for (int seat = 0; seat < bots.length; seat++) {
-      double won = report.places().get(seat).wins().mean();
-      lead += seat % 2 == 0 ? won : -won;
+      int sign = seat % 2 == 0 ? 1 : -1;
+      lead += sign * report.places().get(seat).wins().mean();
+      held -= sign * report.places().get(seat).points().mean() / bots.length;
     }
-    assertThat(lead).isGreaterThan(0.12);
+    if (report.ending("limit") < 0.5) {
+      assertThat(lead).isGreaterThan(0.12);
+    } else {
+      // most deals end without a winner (neighbour.md, readings): then a card fewer is a point
+      // fewer
+      assertThat(held).isGreaterThan(1);
+    }
   }
 
   /**

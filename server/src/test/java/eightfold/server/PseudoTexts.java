@@ -110,6 +110,10 @@ public final class PseudoTexts {
     int at = 0;
     for (int i = 0; i < parts.countParts(); i++) {
       Part part = parts.getPart(i);
+      if (part.getIndex() < at) {
+        // the number of a selector such as =0 lies within it
+        continue;
+      }
       String before = pattern.substring(at, part.getIndex());
       accented.append(i > 0 && says(parts.getPart(i - 1)) ? accents(before) : before);
       accented.append(pattern, part.getIndex(), part.getLimit());
