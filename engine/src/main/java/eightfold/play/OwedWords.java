@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
-import eightfold.program.Conditions;
 import eightfold.program.LineStep;
 import eightfold.spelling.SpokenText;
 
@@ -49,7 +48,7 @@ public final class OwedWords {
   public static String words(Table t, int entry) {
     int owed = t.slots[Slot.OWED + entry];
     LineStep.Say saying = saying(t, owed);
-    return saying.named() ? Conditions.name(kindOf(owed)) : saying.words();
+    return saying.named() ? t.pack.longName(kindOf(owed)) : saying.words();
   }
 
   /** Whether words that a seat says are those of the entry. */
@@ -57,7 +56,7 @@ public final class OwedWords {
     int owed = t.slots[Slot.OWED + entry];
     boolean named =
         saying(t, owed).named()
-            && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kindOf(owed))));
+            && SpokenText.plain(words).equals(SpokenText.plain(t.pack.name(kindOf(owed))));
     return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
   }
 
@@ -66,7 +65,7 @@ public final class OwedWords {
     LineStep.Say saying = saying(t, t.slots[Slot.OWED + entry]);
     return !saying.named()
         && saying.words().length() <= LONGEST_CARD
-        && Kind.parse(saying.words()) != Kind.NONE;
+        && t.pack.parse(saying.words()) != Kind.NONE;
   }
 
   /** Whether an entry of the seat asks for the same words as an earlier one of it. */

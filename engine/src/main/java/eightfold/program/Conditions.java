@@ -2,7 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.message.Argument;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -27,17 +27,6 @@ public final class Conditions {
   public static final int WORDS = 2;
 
   private static final int MOST_HAND = 50;
-
-  /** Made when the first book is read that lets names be said. */
-  private static final class Names {
-    static final String[] OF_KINDS = new String[Kind.COUNT];
-
-    static {
-      for (int kind : Kinds.list(Kinds.ALL)) {
-        OF_KINDS[kind] = new Argument.Card(kind).word().text().replaceFirst("^the ", "");
-      }
-    }
-  }
 
   /** Stands for whatever lies there. */
   public static final long WHATEVER = -1;
@@ -75,9 +64,7 @@ public final class Conditions {
   private final long[] moments = new long[Trigger.Moment.values().length * WORDS];
 
   /** Those of a book without such lines. */
-  static final Conditions NONE = new Conditions(List.of(), Kinds.NONE);
-
-  private Conditions(List<Element> elements, long wild) {
+  private Conditions(Pack pack, List<Element> elements, long wild) {
     List<Element.When> all =
         elements.stream()
             .filter(Element.When.class::isInstance)
@@ -104,8 +91,8 @@ public final class Conditions {
       }
       voices[i] = texts.indexOf(text);
     }
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      int own = texts.indexOf(SpokenText.plain(name(kind)));
+    for (int kind : Kinds.list(pack.all())) {
+      int own = texts.indexOf(SpokenText.plain(pack.longName(kind)));
       nameVoices[kind] = own < 0 ? texts.size() + kind : own;
     }
     swaps = any(LineStep.SwapHands.class);
@@ -114,7 +101,7 @@ public final class Conditions {
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
     bars = nevers || any(LineStep.MustPlay.class);
     neverOnItself =
-        Kinds.list(Kinds.ALL).stream()
+        Kinds.list(pack.all()).stream()
             .filter(kind -> Kinds.has(never[kind], kind))
             .mapToLong(Kinds::of)
             .sum();
@@ -211,12 +198,7 @@ public final class Conditions {
   }
 
   static Conditions of(RuleBook book, long wild) {
-    return new Conditions(book.elements(), wild);
-  }
-
-  /** The name of a card in words: {@code seven of spades}. */
-  public static String name(int kind) {
-    return Names.OF_KINDS[kind];
+    return new Conditions(book.pack(), book.elements(), wild);
   }
 
   private Stream<LineStep> all() {

@@ -1,5 +1,6 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.LibraryPack;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -79,7 +80,7 @@ public sealed interface ValueType {
       case Text() -> "";
       case Flag() -> false;
       case Word(Class<? extends Enum<?>> _, List<Enum<?>> values) -> values.getFirst();
-      case Cards() -> new CardSet(List.of(new CardSet.Part.Any()));
+      case Cards() -> new CardSet(List.of(new CardSet.Part.Any(LibraryPack.french())));
       case Parts() -> List.of();
       case BySeats(int least, int _) -> SeatTable.always(least);
       case Seats() -> SeatSelector.of(SeatSelector.Which.NEXT);
@@ -101,8 +102,9 @@ public sealed interface ValueType {
       case Flag() -> Optional.of(true);
       case Word word ->
           Optional.of(word.words().indexOf(words)).filter(at -> at >= 0).map(word.values()::get);
-      case Cards() -> CardWords.set(words).map(cards -> cards);
-      case Parts() -> none ? Optional.of(List.of()) : CardWords.set(words).map(CardSet::parts);
+      case Cards() -> CardWords.library().set(words).map(cards -> cards);
+      case Parts() ->
+          none ? Optional.of(List.of()) : CardWords.library().set(words).map(CardSet::parts);
       case BySeats _ -> Optional.of(SeatTable.always(Integer.parseInt(words)));
       case Seats() -> SeatSelector.parse(words).map(seats -> seats);
       case Effects(), Rows(Form _), Event(), Consequences() ->

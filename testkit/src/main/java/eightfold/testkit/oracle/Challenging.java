@@ -1,9 +1,7 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -15,11 +13,8 @@ final class Challenging {
     ChallengeablePlay doubt = scene.now().the(ChallengeablePlay.class);
     int player = doubt.player();
     scene.tell(new Event("challenged", challenger, player, List.of(), List.of()));
-    List<Integer> shown =
-        scene.now().hand(player).held().stream()
-            .sorted(Comparator.comparing(Kind::joker).thenComparing(Comparator.naturalOrder()))
-            .toList();
-    scene.tell("revealed", player, Cards.names(shown).toArray(String[]::new));
+    List<Integer> shown = scene.now().hand(player).held().stream().sorted().toList();
+    scene.tell("revealed", player, scene.rules().kinds().names(shown).toArray(String[]::new));
     int by = scene.now().debt().by();
     Rules rules = scene.rules();
     int costs = rules.amount(by, Effect.Playable.class, Effect.Playable::challengeCosts);
@@ -55,7 +50,7 @@ final class Challenging {
     }
     scene.handBecomes(challenger);
     OptionalInt declared = scene.cards().demand().suit();
-    OptionalInt shown = InForce.shownBy(scene.cards().pile());
+    OptionalInt shown = InForce.shownBy(scene.rules().kinds(), scene.cards().pile());
     LostTurns lost = scene.now().lost();
     // one turn is missed, however often a seat has been wrong before it comes
     List<Integer> forfeited =
@@ -71,6 +66,6 @@ final class Challenging {
     int upcard = scene.cards().upcard();
     Drawing.takeUpcard(scene, seat, false);
     Calling.hasDrawn(scene, seat);
-    scene.tell("took", seat, Kind.name(upcard));
+    scene.tell("took", seat, scene.rules().kinds().name(upcard));
   }
 }

@@ -56,7 +56,7 @@ final class Consequences {
   private static void owe(Scene scene, Task task, Consequence.Says says) {
     if (scene.deal().left().contains(task.seat())) {
       boolean name = says.words().isEmpty();
-      String words = name ? SpeechRules.nameOf(task.kind()) : says.words();
+      String words = name ? SpeechRules.nameOf(scene.rules().kinds(), task.kind()) : says.words();
       int kind = name ? task.kind() : Kind.NONE;
       Owed owed = new Owed(task.line(), task.seat(), words, kind, says.cards(), 1);
       scene.becomes(scene.now().the(OwedWords.class).and(owed));

@@ -32,7 +32,7 @@ final class PassingHands {
               giver,
               receiver,
               List.of(String.valueOf(hand.size())),
-              Cards.names(hand.held())));
+              scene.rules().kinds().names(hand.held())));
     }
     left.forEach(seat -> Calling.hasOtherHand(scene, seat));
     left.stream()

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.testkit.oracle.OwedWords.Owed;
 import java.text.Normalizer;
@@ -26,41 +26,45 @@ final class SpeechRules {
 
   /** The name that is said of a card, and the number that it stands for. */
   static String name(Rules rules, int kind, int number) {
-    String name = rules.effect(kind, Effect.Named.class).map(Effect.Named::name).orElse(rank(kind));
+    String name =
+        rules
+            .effect(kind, Effect.Named.class)
+            .map(Effect.Named::name)
+            .orElse(rank(rules.kinds(), kind));
     if (rules.does(kind, Effect.Duel.class)) {
       return name + " " + number;
     }
     return number > 0 ? String.valueOf(number) : name;
   }
 
-  private static String rank(int kind) {
-    if (Kind.joker(kind)) {
+  private static String rank(Pack pack, int kind) {
+    if (pack.joker(kind)) {
       return "Joker";
     }
-    return switch (Kind.rankName(Kind.rank(kind))) {
+    return switch (pack.rankName(pack.rank(kind))) {
       case "A" -> "Ace";
       case "J" -> "Jack";
       case "Q" -> "Queen";
       case "K" -> "King";
-      default -> Kind.rankName(Kind.rank(kind));
+      default -> pack.rankName(pack.rank(kind));
     };
   }
 
   /** What is said of a card in full: its rank and suit, or its colour if it is a joker. */
-  static String nameOf(int kind) {
-    if (Kind.joker(kind)) {
-      return Kind.red(kind) ? "red joker" : "black joker";
+  static String nameOf(Pack pack, int kind) {
+    if (pack.joker(kind)) {
+      return pack.kinds().get(kind).name();
     }
-    String rank = rank(kind);
+    String rank = rank(pack, kind);
     boolean number = Character.isDigit(rank.charAt(0));
     String word = number ? SMALL.get(Integer.parseInt(rank)) : rank.toLowerCase(Locale.ROOT);
-    return word + " of " + Suit.of(Kind.suit(kind)).name().toLowerCase(Locale.ROOT);
+    return word + " of " + pack.suits().get(pack.suit(kind)).name();
   }
 
   /** Whether these words pay those: what can be heard of them is the same, or it is the card. */
-  static boolean pays(String words, Owed owed) {
+  static boolean pays(Pack pack, String words, Owed owed) {
     return heard(words).equals(heard(owed.words()))
-        || owed.kind() != Kind.NONE && Kind.parse(words) == owed.kind();
+        || owed.kind() != Kind.NONE && pack.parse(words) == owed.kind();
   }
 
   /** As which words that the seat owes these are taken, if they fit any. */
@@ -68,7 +72,7 @@ final class SpeechRules {
     Speech speech = state.the(Speech.class);
     Stream<String> ofLines =
         state.the(OwedWords.class).of(seat).stream()
-            .filter(owed -> pays(words, owed))
+            .filter(owed -> pays(rules.kinds(), words, owed))
             .map(Owed::words);
     Stream<String> name =
         speech.name().stream().filter(one -> one.seat() == seat).map(Speech.Name::words);
