@@ -55,7 +55,7 @@ public final class OwedWords {
     int owed = t.slots[Slot.OWED + entry];
     boolean named =
         saying(t, owed).named()
-            && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kindOf(owed))));
+            && SpokenText.plain(words).equals(SpokenText.plain(t.pack.name(kindOf(owed))));
     return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
   }
 
@@ -64,7 +64,7 @@ public final class OwedWords {
     LineStep.Say saying = saying(t, t.slots[Slot.OWED + entry]);
     return !saying.named()
         && words(t, entry).length() <= LONGEST_CARD
-        && Kind.parse(words(t, entry)) != Kind.NONE;
+        && t.pack.parse(words(t, entry)) != Kind.NONE;
   }
 
   /** Whether an entry of the seat asks for the same words as an earlier one of it. */

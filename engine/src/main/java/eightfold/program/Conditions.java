@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -66,17 +67,14 @@ public final class Conditions {
   private final long[] hand = new long[(MOST_HAND + 1) * WORDS];
   private final long[] moments = new long[Trigger.Moment.values().length * WORDS];
 
-  /** Those of a book without such lines. */
-  static final Conditions NONE = new Conditions(List.of(), Kinds.NONE, 0);
-
-  private Conditions(List<Element> elements, long wild, int seats) {
+  private Conditions(Pack pack, List<Element> elements, long wild, int seats) {
     List<Element.When> all =
         elements.stream()
             .filter(Element.When.class::isInstance)
             .map(Element.When.class::cast)
             .limit(MOST_LINES)
             .toList();
-    LineSteps compiled = new LineSteps(all, wild, seats);
+    LineSteps compiled = new LineSteps(pack, all, wild, seats);
     steps = compiled.lines();
     sayings = compiled.sayings();
     on = new long[all.size()];
@@ -85,7 +83,7 @@ public final class Conditions {
     left = new byte[all.size()];
     conditions = new ArrayList<>();
     for (int line = 0; line < all.size(); line++) {
-      CompiledConditions besides = new CompiledConditions(all.get(line).and(), wild);
+      CompiledConditions besides = new CompiledConditions(pack, all.get(line).and(), wild);
       conditions.add(besides.all());
       event(line, all.get(line).event(), wild, besides.kinds());
     }
@@ -94,7 +92,7 @@ public final class Conditions {
     voices = new int[sayings.size()][];
     words = new String[sayings.size()][];
     for (int i = 0; i < voices.length; i++) {
-      words[i] = CardNaming.words(sayings.get(i));
+      words[i] = new CardNaming(pack).words(sayings.get(i));
       voices[i] = Arrays.stream(words[i]).mapToInt(said -> voice(texts, said)).toArray();
     }
     swaps = any(LineStep.SwapHands.class);
@@ -103,7 +101,7 @@ public final class Conditions {
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
     bars = nevers || any(LineStep.MustPlay.class);
     neverOnItself =
-        Kinds.list(Kinds.ALL).stream()
+        Kinds.list(pack.all()).stream()
             .filter(kind -> Kinds.has(never[kind], kind))
             .mapToLong(Kinds::of)
             .sum();
@@ -205,7 +203,7 @@ public final class Conditions {
   }
 
   static Conditions of(RuleBook book, long wild, int seats) {
-    return new Conditions(book.elements(), wild, seats);
+    return new Conditions(book.pack(), book.elements(), wild, seats);
   }
 
   /** The number of some words: the same for words that sound the same. */
