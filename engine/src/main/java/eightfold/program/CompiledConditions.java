@@ -74,6 +74,16 @@ final class CompiledConditions {
     return KindSets.of(table);
   }
 
+  /** By kind, the kinds with which its value holds; with what has no value nothing does. */
+  private static KindSets valued(IntBinaryOperator holds) {
+    return table(
+        (kind, older) -> {
+          int value = value(kind);
+          int before = value(older);
+          return value == NOTHING || before == NOTHING ? 0 : holds.applyAsInt(value, before);
+        });
+  }
+
   private static int yes(boolean holds) {
     return holds ? 1 : 0;
   }
@@ -89,13 +99,8 @@ final class CompiledConditions {
 
   private static KindSets step(Step step) {
     int sign = step.way() == EventCondition.Way.HIGHER ? 1 : -1;
-    return table(
-        (kind, older) -> {
-          int value = value(kind);
-          int before = value(older);
-          if (value == NOTHING || before == NOTHING) {
-            return 0;
-          }
+    return valued(
+        (value, before) -> {
           int up = sign * (value - before);
           return yes(
               step.round()
@@ -124,13 +129,8 @@ final class CompiledConditions {
   }
 
   private static KindSets values(EventCondition.Values values) {
-    return table(
-        (kind, older) -> {
-          int value = value(kind);
-          int before = value(older);
-          if (value == NOTHING || before == NOTHING) {
-            return 0;
-          }
+    return valued(
+        (value, before) -> {
           int result =
               values.reckoning() == EventCondition.Reckoning.SUM
                   ? value + before
