@@ -1,7 +1,7 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.FastView;
 import eightfold.game.Match;
 import eightfold.game.Verb;
@@ -49,15 +49,15 @@ final class ActList {
   private record Meaning(Verb verb, byte place, byte card, byte named, boolean single) {
     private static final Verb UNKNOWN = new Verb.Named("", Sort.DECIDES, Shape.WORDS);
 
-    static Meaning of(String act, List<Verb> verbs) {
+    static Meaning of(Pack pack, String act, List<Verb> verbs) {
       String[] words = act.split(" ", -1);
       Verb verb = Verb.of(verbs, act).orElse(UNKNOWN);
       String last = words[words.length - 1];
-      int card = words.length < 2 ? Kind.NONE : Kind.parse(words[1]);
+      int card = words.length < 2 ? Kind.NONE : pack.parse(words[1]);
       int named =
           switch (verb.shape()) {
-            case SUIT -> Suit.parse(last).map(Suit::ordinal).orElse(NONE);
-            case RANK -> Kind.parseRank(last);
+            case SUIT -> pack.parseSuit(last);
+            case RANK -> pack.parseRank(last);
             case SEAT -> number(last);
             default -> NONE;
           };
@@ -88,20 +88,20 @@ final class ActList {
     int all = match.legal(seat, acts);
     long refused = all == 0 ? 0 : view.refused(seat);
     for (int i = 0; i < all; i++) {
-      Meaning meaning = meaning(match, acts[i]);
+      Meaning meaning = meaning(match, view.pack(), acts[i]);
       long card = meaning.card() == Kind.NONE ? 0 : 1L << meaning.card();
       add(acts[i], meaning, meaning.sheds() && (refused & card) != 0);
     }
     return all;
   }
 
-  private Meaning meaning(Match match, int act) {
+  private Meaning meaning(Match match, Pack pack, int act) {
     if (act >= meanings.length) {
       meanings = Arrays.copyOf(meanings, Integer.highestOneBit(act) << 1);
     }
     Meaning known = meanings[act];
     if (known == null) {
-      known = Meaning.of(match.text(act), match.game().verbs());
+      known = Meaning.of(pack, match.text(act), match.game().verbs());
       meanings[act] = known;
     }
     return known;
@@ -127,11 +127,11 @@ final class ActList {
    * them one by one and decides after each: the {@code play} of a card that can be laid is left
    * out.
    */
-  void fill(List<String> legal, List<Verb> verbsOfTheGame, Set<String> refused) {
+  void fill(Pack pack, List<String> legal, List<Verb> verbsOfTheGame, Set<String> refused) {
     clear();
     for (int i = 0; i < legal.size(); i++) {
       String act = legal.get(i);
-      Meaning meaning = Meaning.of(act, verbsOfTheGame);
+      Meaning meaning = Meaning.of(pack, act, verbsOfTheGame);
       String cards = act.substring(act.indexOf(' ') + 1);
       boolean layable = meaning.verb().shape() == Shape.CARDS && legal.contains("lay " + cards);
       if (!layable) {

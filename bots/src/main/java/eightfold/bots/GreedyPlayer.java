@@ -1,6 +1,8 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.game.FastView;
 import eightfold.game.Match;
@@ -38,10 +40,12 @@ final class GreedyPlayer implements FastBot {
   private final int[] best = new int[Match.MOST_LEGAL];
 
   // the hand of the seat that decides, counted once for each decision
+  private Pack pack = LibraryPack.french();
+
   private long hand;
   private int cards;
-  private final int[] ofSuit = new int[4];
-  private final int[] ofRank = new int[Kind.JOKER + 1];
+  private final int[] ofSuit = new int[Pack.MOST_SUITS + 1];
+  private final int[] ofRank = new int[Pack.MOST_RANKS + 1];
 
   @Override
   public void forget() {
@@ -126,6 +130,7 @@ final class GreedyPlayer implements FastBot {
   }
 
   private void countHand(FastView view, int seat) {
+    pack = view.pack();
     hand = view.hand(seat);
     cards = 0;
     Arrays.fill(ofSuit, 0);
@@ -134,8 +139,8 @@ final class GreedyPlayer implements FastBot {
       int kind = Long.numberOfTrailingZeros(rest);
       int copies = view.copies(seat, kind);
       cards += copies;
-      ofSuit[Kind.suit(kind)] += copies;
-      ofRank[Kind.rank(kind)] += copies;
+      ofSuit[suit(kind)] += copies;
+      ofRank[pack.rank(kind)] += copies;
     }
   }
 
@@ -216,7 +221,7 @@ final class GreedyPlayer implements FastBot {
     if (kind == Kind.NONE || cards <= 1) {
       return 0;
     }
-    int worth = 3 * (ofSuit[Kind.suit(kind)] - 1) + 4 * (ofRank[Kind.rank(kind)] - 1);
+    int worth = 3 * (ofSuit[suit(kind)] - 1) + 4 * (ofRank[pack.rank(kind)] - 1);
     if (cards == 2) {
       long rest = hand & ~(1L << kind);
       int other = rest == 0 ? kind : Long.numberOfTrailingZeros(rest);
@@ -252,7 +257,7 @@ final class GreedyPlayer implements FastBot {
     int number = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
-      if (Kind.suit(kind) == suit && !notes.wild(kind)) {
+      if (pack.suit(kind) == suit && !notes.wild(kind)) {
         number += view.copies(seat, kind);
       }
     }
@@ -264,8 +269,13 @@ final class GreedyPlayer implements FastBot {
       return 0;
     }
     int both = view.copies(seat, kind);
-    int others = ofSuit[Kind.suit(kind)] + ofRank[Kind.rank(kind)] - both - 1;
+    int others = ofSuit[suit(kind)] + ofRank[pack.rank(kind)] - both - 1;
     return others + (notes.wild(kind) ? 100 : 0);
+  }
+
+  /** The suit of a card; jokers, which have none, count as one of their own. */
+  private int suit(int kind) {
+    return pack.joker(kind) ? Pack.MOST_SUITS : pack.suit(kind);
   }
 
   private static int nextSeat(FastView view, int seat) {

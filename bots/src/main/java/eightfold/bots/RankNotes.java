@@ -1,24 +1,27 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastView;
 import java.util.Arrays;
 
 /**
  * What a bot has come to know of the rules by watching: it is told no rule, so it notes of each
- * rank what its cards were seen to do in this match. Ranks are bits of an int, the joker the
- * fourteenth.
+ * rank what its cards were seen to do in this match. Each is noted as one of its kinds.
  */
 final class RankNotes {
   private static final int NOBODY = -1;
   private static final int MOST_SEATS = 16;
 
-  private int wild;
-  private int attacking;
-  private int costlyLast;
+  private Pack pack = LibraryPack.french();
+  private long wild;
+  private long attacking;
+  private long costlyLast;
 
-  /** The rank last played, and who played it; what follows at once is its doing. */
-  private int lastRank = Kind.NONE;
+  /** The card last played, and who played it; what follows at once is its doing. */
+  private int lastKind = Kind.NONE;
 
   private int lastPlayer = NOBODY;
 
@@ -32,7 +35,7 @@ final class RankNotes {
     wild = 0;
     attacking = 0;
     costlyLast = 0;
-    lastRank = Kind.NONE;
+    lastKind = Kind.NONE;
     lastPlayer = NOBODY;
     Arrays.fill(held, 0);
     known = 0;
@@ -53,12 +56,8 @@ final class RankNotes {
     return has(costlyLast, kind);
   }
 
-  private static boolean has(int ranks, int kind) {
-    return (ranks >> Kind.rank(kind) & 1) != 0;
-  }
-
-  private static int bit(int rank) {
-    return 1 << rank;
+  private boolean has(long kinds, int kind) {
+    return (kinds & pack.sameRank(kind)) != 0;
   }
 
   private void holds(int seat, int cards) {
@@ -71,31 +70,31 @@ final class RankNotes {
   }
 
   void played(int seat, int kind) {
-    lastRank = kind == Kind.NONE ? Kind.NONE : Kind.rank(kind);
+    lastKind = kind;
     lastPlayer = seat;
     holds(seat, held[seat] - 1);
   }
 
   void declared() {
-    wild |= lastRank == Kind.NONE ? 0 : bit(lastRank);
+    wild |= lastKind == Kind.NONE ? 0 : Kinds.of(lastKind);
   }
 
   void skipped(int seat) {
-    attacking |= causedBy(seat) ? bit(lastRank) : 0;
+    attacking |= causedBy(seat) ? Kinds.of(lastKind) : 0;
   }
 
   void drew(int seat, int number) {
     if (causedBy(seat) && number > 1) {
-      attacking |= bit(lastRank);
-    } else if (lastRank != Kind.NONE && (known >>> seat & 1) != 0 && held[seat] == 0) {
-      costlyLast |= bit(lastRank);
+      attacking |= Kinds.of(lastKind);
+    } else if (lastKind != Kind.NONE && (known >>> seat & 1) != 0 && held[seat] == 0) {
+      costlyLast |= Kinds.of(lastKind);
     }
     holds(seat, held[seat] + number);
-    lastRank = Kind.NONE;
+    lastKind = Kind.NONE;
   }
 
   private boolean causedBy(int victim) {
-    return lastRank != Kind.NONE && victim != lastPlayer;
+    return lastKind != Kind.NONE && victim != lastPlayer;
   }
 
   /**
@@ -104,6 +103,7 @@ final class RankNotes {
    * @param acts the legal acts of the seat
    */
   void look(FastView view, int seat, ActList acts) {
+    pack = view.pack();
     for (int each = 0; each < view.seats(); each++) {
       holds(each, view.count(each));
     }
@@ -112,12 +112,10 @@ final class RankNotes {
       return;
     }
     if (view.pendingDraw() > 0 || view.pendingSkip() > 0) {
-      attacking |= bit(Kind.rank(upcard));
+      attacking |= Kinds.of(upcard);
     }
-    for (long rest = view.mayNotGoOut(seat); rest != 0; rest &= rest - 1) {
-      costlyLast |= bit(Kind.rank(Long.numberOfTrailingZeros(rest)));
-    }
-    if (view.awaitsPlay() && !view.rankDeclared() && !Kind.joker(upcard)) {
+    costlyLast |= view.mayNotGoOut(seat);
+    if (view.awaitsPlay() && !view.rankDeclared() && !pack.joker(upcard)) {
       lookForWild(view, upcard, seat, acts);
     }
   }
@@ -126,16 +124,20 @@ final class RankNotes {
     if (view.suit() >= FastView.FREE) {
       return;
     }
-    int suit = view.suit() == FastView.NONE ? Kind.suit(upcard) : view.suit();
-    int strangers = 0;
+    int suit = view.suit() == FastView.NONE ? pack.suit(upcard) : view.suit();
+    long strangers = Kinds.NONE;
+    int ranks = 0;
     for (int i = 0; i < acts.count; i++) {
       int kind = acts.faulty[i] ? Kind.NONE : acts.played(i);
-      if (kind != Kind.NONE && Kind.suit(kind) != suit && Kind.rank(kind) != Kind.rank(upcard)) {
-        strangers |= bit(Kind.rank(kind));
+      boolean strange =
+          kind != Kind.NONE && pack.suit(kind) != suit && !Kinds.has(pack.sameRank(upcard), kind);
+      if (strange) {
+        ranks += has(strangers, kind) ? 0 : 1;
+        strangers |= Kinds.of(kind);
       }
     }
     // where the whole hand goes on, of several ranks, it is the upcard that takes anything
-    boolean anything = Integer.bitCount(strangers) > 1 && view.refused(seat) == 0;
+    boolean anything = ranks > 1 && view.refused(seat) == 0;
     wild |= anything ? 0 : strangers;
   }
 }

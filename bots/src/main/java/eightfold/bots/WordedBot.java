@@ -1,6 +1,8 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.View;
@@ -10,6 +12,7 @@ import java.util.Optional;
 final class WordedBot implements Bot {
   private final FastBot bot;
   private final ActList acts = new ActList();
+  private final Pack pack = LibraryPack.french();
 
   WordedBot(FastBot bot) {
     this.bot = bot;
@@ -22,7 +25,7 @@ final class WordedBot implements Bot {
     }
     switch (event.verb()) {
       case "played" -> {
-        int kind = event.words().isEmpty() ? Kind.NONE : Kind.parse(event.words().getLast());
+        int kind = event.words().isEmpty() ? Kind.NONE : pack.parse(event.words().getLast());
         bot.played(event.seat(), kind);
       }
       case "dealt" -> bot.dealt(event.seat(), number(event));
@@ -40,8 +43,8 @@ final class WordedBot implements Bot {
 
   @Override
   public Optional<String> answer(View view, FastChance chance) {
-    acts.fill(view.legal(), view.verbs(), view.refusals().keySet());
-    int chosen = bot.choose(new WordedView(view), view.seat(), acts, chance);
+    acts.fill(pack, view.legal(), view.verbs(), view.refusals().keySet());
+    int chosen = bot.choose(new WordedView(view, pack), view.seat(), acts, chance);
     return chosen == ActList.NONE
         ? Optional.empty()
         : Optional.of(view.legal().get(acts.acts[chosen]));

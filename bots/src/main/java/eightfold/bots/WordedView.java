@@ -1,20 +1,26 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Awaits;
 import eightfold.game.FastView;
 import eightfold.game.Refusal;
 import eightfold.game.View;
 import java.util.Map;
-import java.util.Optional;
 
 /** A view by numbers, for the seat whose view it is. */
 final class WordedView implements FastView {
   private final View view;
+  private final Pack pack;
 
-  WordedView(View view) {
+  WordedView(View view, Pack pack) {
     this.view = view;
+    this.pack = pack;
+  }
+
+  @Override
+  public Pack pack() {
+    return pack;
   }
 
   @Override
@@ -34,7 +40,7 @@ final class WordedView implements FastView {
 
   @Override
   public int upcard() {
-    return view.pile().isEmpty() ? NONE : Kind.parse(view.pile().getLast());
+    return view.pile().isEmpty() ? NONE : pack.parse(view.pile().getLast());
   }
 
   @Override
@@ -49,8 +55,8 @@ final class WordedView implements FastView {
 
   @Override
   public int suit() {
-    Optional<Suit> declared = view.inForce().suit().flatMap(Suit::parse);
-    return declared.map(Suit::ordinal).orElse(view.inForce().suit().isPresent() ? FREE : NONE);
+    int declared = view.inForce().suit().map(pack::parseSuit).orElse(NONE);
+    return declared == NONE && view.inForce().suit().isPresent() ? FREE : declared;
   }
 
   @Override
@@ -97,8 +103,8 @@ final class WordedView implements FastView {
     return hand;
   }
 
-  private static long bit(String card) {
-    int kind = Kind.parse(card);
+  private long bit(String card) {
+    int kind = pack.parse(card);
     return kind == Kind.NONE ? 0 : 1L << kind;
   }
 
@@ -106,7 +112,7 @@ final class WordedView implements FastView {
   public int copies(int seat, int kind) {
     int copies = 0;
     for (String card : view.hands().get(seat).cards()) {
-      copies += Kind.parse(card) == kind ? 1 : 0;
+      copies += pack.parse(card) == kind ? 1 : 0;
     }
     return copies;
   }

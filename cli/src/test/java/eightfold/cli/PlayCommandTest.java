@@ -2,8 +2,8 @@ package eightfold.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,8 +25,8 @@ class PlayCommandTest {
   private static String blindly(int turns) {
     List<String> tries = new ArrayList<>();
     tries.add("take");
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      tries.add(Kind.name(kind) + " h");
+    for (int kind : Kinds.list(LibraryPack.french().all())) {
+      tries.add(LibraryPack.french().name(kind) + " h");
     }
     tries.add("draw");
     tries.add("pass");
@@ -157,8 +157,8 @@ class PlayCommandTest {
   @Test
   void why_says_what_keeps_a_card_from_being_played() {
     List<String> asked = new ArrayList<>();
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      asked.add("why " + Kind.name(kind));
+    for (int kind : Kinds.list(LibraryPack.french().all())) {
+      asked.add("why " + LibraryPack.french().name(kind));
     }
     Ran ran =
         Ran.typing(

@@ -1,6 +1,6 @@
 package eightfold.crazier;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.crazier.cards.AbilityCardSet;
 import eightfold.crazier.cards.SetReader;
 import eightfold.crazier.play.Numbering;
@@ -34,7 +34,8 @@ public final class CrazierCatalogue implements Catalogue {
   }
 
   /** Each card has abilities of its own, and none stands for all. */
-  private static final Special SPECIAL = new Special("", SuitSigns.FRENCH, Kind.RANKS);
+  private static final Special SPECIAL =
+      new Special("", SuitSigns.FRENCH, LibraryPack.french().ranks().size());
 
   private final List<String> ids;
   private final Lazy<AliasIndex<Kept>> sets;

@@ -1,6 +1,7 @@
 package eightfold.commentary;
 
-import eightfold.cards.Suit;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.Cause;
 import eightfold.game.Event;
 import eightfold.message.Argument;
@@ -23,6 +24,7 @@ public final class Commentary {
   /** Where a seat would stand and none is meant. */
   private static final String NOBODY = "–";
 
+  private final Pack pack;
   private final int person;
   private final List<String> names;
   private final Optional<String> callWord;
@@ -33,6 +35,7 @@ public final class Commentary {
   /**
    * A commentary for one seat.
    *
+   * @param pack what the cards are that are played with
    * @param person the seat, or {@link Event#NOBODY} for whoever looks on
    * @param names of all seats
    * @param callWord what the game's players call over a last card
@@ -40,18 +43,30 @@ public final class Commentary {
    * @param conditions what the {@code when} lines of the rules say, in their order
    */
   public Commentary(
+      Pack pack,
       int person,
       List<String> names,
       Optional<String> callWord,
       boolean catchesCallsAlone,
       List<Message> conditions,
       Texts texts) {
+    this.pack = pack;
     this.person = person;
     this.names = names;
     this.callWord = callWord;
     this.catchesCallsAlone = catchesCallsAlone;
     this.conditions = List.copyOf(conditions);
     this.texts = texts;
+  }
+
+  /**
+   * What everybody is told where cards are those of the library's packs and calls are of no matter.
+   *
+   * @param names of all seats
+   */
+  public static Commentary forAll(List<String> names, Texts texts) {
+    return new Commentary(
+        LibraryPack.french(), Event.NOBODY, names, Optional.empty(), true, List.of(), texts);
   }
 
   /** A sentence for each event, those of the deal drawn together. */
@@ -190,11 +205,9 @@ public final class Commentary {
   }
 
   /** A suit in words; all else as it is. */
-  private static Argument what(String word) {
-    Optional<Suit> suit = Suit.parse(word);
-    return suit.isPresent()
-        ? Message.of("words.suit." + suit.get().letter())
-        : new Argument.Text(word);
+  private Argument what(String word) {
+    int suit = pack.parseSuit(word);
+    return suit == Pack.NONE ? new Argument.Text(word) : Argument.suit(pack, suit);
   }
 
   private static int number(String word) {

@@ -1,5 +1,7 @@
 package eightfold.game;
 
+import eightfold.cards.Pack;
+
 /**
  * What the views of a match tell, by numbers: for programs that play many deals, for which words
  * would cost more than the play. Cards are kinds. A seat learns here what its {@link View} says,
@@ -9,8 +11,11 @@ public interface FastView {
   /** No suit, no card. */
   int NONE = -1;
 
+  /** What the kinds of cards are that it tells of. */
+  Pack pack();
+
   /** A declaration that leaves the suit open. */
-  int FREE = 4;
+  int FREE = Pack.MOST_SUITS;
 
   /** The seat to act, or {@link Match#NOBODY}. */
   int turn();
@@ -29,7 +34,9 @@ public interface FastView {
   /** Number of cards in the stock. */
   int stock();
 
-  /** The declared suit in force, 0 to 3, {@link #FREE} where any but one follows, or NONE. */
+  /**
+   * The declared suit in force, by its number, {@link #FREE} where any but one follows, or NONE.
+   */
   int suit();
 
   /** Whether a declared rank is in force. */

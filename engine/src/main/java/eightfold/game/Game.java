@@ -1,5 +1,7 @@
 package eightfold.game;
 
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
@@ -20,6 +22,11 @@ public interface Game {
    * games of a kind.
    */
   List<Verb> verbs();
+
+  /** What the kinds of its cards are, where they have suits and ranks. */
+  default Pack pack() {
+    return LibraryPack.french();
+  }
 
   /** The suit signs with which a page draws its cards; the notation stays the same. */
   default SuitSigns suitSigns() {

@@ -1,11 +1,9 @@
 package eightfold.message;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /** What a message speaks of, so typed that every language can say it in its own way. */
 public sealed interface Argument permits Argument.Value, Argument.Items, Argument.Cases, Message {
@@ -35,10 +33,10 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
     Message word();
   }
 
-  /** A rank of the common pack: {@code 8}, or in words {@code eight}. */
-  record Rank(int rank) implements Sign {
+  /** A rank: {@code 8}, or in words {@code eight}. */
+  record Rank(Pack pack, int rank) implements Sign {
     public Rank {
-      Objects.checkIndex(rank, Kind.RANKS);
+      Objects.checkIndex(rank, pack.ranks().size());
     }
 
     @Override
@@ -48,32 +46,24 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
 
     @Override
     public String toString() {
-      return Kind.rankName(rank);
+      return pack.rankName(rank);
     }
   }
 
-  /** A card of the common pack: {@code 8H}, or in words {@code the eight of hearts}. */
-  record Card(int kind) implements Sign {
-    private static final List<Card> ALL =
-        IntStream.range(0, Kind.COUNT).mapToObj(Card::new).toList();
-
-    /** The card of a kind, always the same one: refusals name one or two, and many are kept. */
-    static Card of(int kind) {
-      return ALL.get(kind);
-    }
-
+  /** A card: {@code 8H}, or in words {@code the eight of hearts}. */
+  record Card(Pack pack, int kind) implements Sign {
     @Override
     public Message word() {
-      return Kind.joker(kind)
+      return pack.joker(kind)
           ? Message.of("words.card." + this)
           : Message.of("words.card.single")
-              .with("rank", new Rank(Kind.rank(kind)).word())
-              .with("suit", suit(Kind.suit(kind)));
+              .with("rank", new Rank(pack, pack.rank(kind)).word())
+              .with("suit", suit(pack, pack.suit(kind)));
     }
 
     @Override
     public String toString() {
-      return Kind.name(kind);
+      return pack.name(kind);
     }
   }
 
@@ -106,9 +96,9 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
     return new Text(holds ? "yes" : "no");
   }
 
-  /** A suit of the common pack, by its number. */
-  static Message suit(int suit) {
-    return Message.of("words.suit." + Suit.of(suit).letter());
+  /** A suit of a pack, by its number. */
+  static Message suit(Pack pack, int suit) {
+    return Message.of("words.suit." + pack.suitName(suit));
   }
 
   /** Words, one after another. */

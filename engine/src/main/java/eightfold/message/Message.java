@@ -1,5 +1,6 @@
 package eightfold.message;
 
+import eightfold.cards.Pack;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -67,8 +68,8 @@ public record Message(String key, Map<String, Argument> arguments) implements Ar
   }
 
   /** The same message with a card of the common pack more. */
-  public Message withCard(String name, int kind) {
-    return with(name, Card.of(kind));
+  public Message withCard(String name, Pack pack, int kind) {
+    return with(name, new Card(pack, kind));
   }
 
   /** What follows the last full stop of the key: patterns that speak of this choose by it. */

@@ -29,15 +29,15 @@ public final class Acts {
       DECISION + Kind.COUNT * (CardDecision.COUNT + CardDecision.NAMING * (Table.MOST_SEATS - 1));
 
   /** {@code suit free}: any suit but the one that lay there. */
-  public static final int SUIT_FREE = SUIT + 4;
+  public static final int SUIT_FREE = SUIT + Table.FREE_SUIT;
 
   /** {@code rank R} is {@code RANK + rank}. */
-  public static final int RANK = SUIT + 5;
+  public static final int RANK = SUIT_FREE + 1;
 
   /** {@code rank free}: any card without effect. */
-  public static final int RANK_FREE = RANK + 13;
+  public static final int RANK_FREE = RANK + Table.FREE_RANK;
 
-  public static final int DRAW = RANK + 14;
+  public static final int DRAW = RANK_FREE + 1;
   public static final int PASS = DRAW + 1;
   public static final int END = DRAW + 2;
   public static final int CALL = DRAW + 3;

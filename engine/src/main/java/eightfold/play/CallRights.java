@@ -61,7 +61,7 @@ final class CallRights {
       return cards == call.at() + 1;
     }
     int least = call.eachTurn() || t.top() == Table.MORE ? 1 : call.at() + 1;
-    int inOne = t.pairs && p.pack().mostCopies() > 1 ? 2 : 1;
+    int inOne = t.pairs && p.cards().mostCopies() > 1 ? 2 : 1;
     int most = t.allowedChains == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
     return cards >= least && cards <= (call.beforeWithUpTo() > 0 ? call.beforeWithUpTo() : most);
   }

@@ -1,7 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Kinds;
 import eightfold.program.CallForm;
 
 /** "Last card": who owes the call, who made it, who is caught (C14; semantics 21). */
@@ -165,14 +163,14 @@ final class Calls {
       return false;
     }
     long hand = t.hand(seat);
-    boolean saved = t.call.save() != 0 && (hand & ~t.call.save()) == 0 && oneRank(hand);
+    boolean saved = t.call.save() != 0 && (hand & ~t.call.save()) == 0 && oneRank(t, hand);
     return !saved
         && (cards <= t.callRule.at()
-            || t.callRule.orOfOneRank() && oneRank(hand)
+            || t.callRule.orOfOneRank() && oneRank(t, hand)
             || t.callRule.ifEmptied() && EmptyingTurn.isPossible(t, seat));
   }
 
-  private static boolean oneRank(long hand) {
-    return (hand & ~Kinds.rank(Kind.rank(Long.numberOfTrailingZeros(hand)))) == 0;
+  private static boolean oneRank(Table t, long hand) {
+    return (hand & ~t.pack.sameRank(Long.numberOfTrailingZeros(hand))) == 0;
   }
 }

@@ -6,37 +6,31 @@ import eightfold.program.ChainRules;
 
 /** Which card goes on which in a turn of several cards (C13, eights.md R8): ace low, no wrap. */
 final class Chains {
-  private static final long RED = Kinds.suit(1) | Kinds.suit(2);
-  private static final long BLACK = Kinds.suit(0) | Kinds.suit(3);
-
   private Chains() {}
 
   /** The cards of the last one's rank, where the book lets these make sets. */
   static long sameRank(Table t) {
     int kind = t.slots[Slot.LAST_LAID];
     long sets = t.chains.setsOf();
-    return Kinds.has(sets, kind) ? Kinds.rank(Kind.rank(kind)) & sets : Kinds.NONE;
+    return Kinds.has(sets, kind) ? t.pack.sameRank(kind) & sets : Kinds.NONE;
   }
 
-  static long neighbours(int kind) {
-    int rank = Kind.rank(kind);
-    long fits = Kinds.rank(rank);
+  static long neighbours(Table t, int kind) {
+    int rank = t.pack.rank(kind);
+    long fits = t.pack.ofRank(rank);
     if (rank > 0) {
-      fits |= Kinds.rank(rank - 1);
+      fits |= t.pack.ofRank(rank - 1);
     }
-    if (rank < Kind.KING) {
-      fits |= Kinds.rank(rank + 1);
+    if (rank + 1 < t.pack.ranks().size()) {
+      fits |= t.pack.ofRank(rank + 1);
     }
     return fits;
   }
 
-  /** One rank lower and of the other colour. */
-  static long alternating(int kind) {
-    int rank = Kind.rank(kind);
-    if (rank == 0) {
-      return Kinds.NONE;
-    }
-    return Kinds.rank(rank - 1) & (Kind.red(kind) ? BLACK : RED);
+  /** One rank lower and of another colour. */
+  static long alternating(Table t, int kind) {
+    int rank = t.pack.rank(kind);
+    return rank == 0 ? Kinds.NONE : t.pack.ofRank(rank - 1) & ~t.pack.ofColour(t.pack.colour(kind));
   }
 
   /** The other card of a marriage; none for cards that make none. */
@@ -53,7 +47,7 @@ final class Chains {
       return Kinds.NONE;
     }
     long hand = t.hand(seat) & ~t.chains.alone();
-    long second = t.slots[Slot.COUNT + seat] > 2 ? Kinds.ALL : last(t, seat);
+    long second = t.slots[Slot.COUNT + seat] > 2 ? t.pack.all() : last(t, seat);
     long brides = Kinds.NONE;
     for (long rest = hand & follows & second & t.chains.couple(); rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
@@ -79,29 +73,31 @@ final class Chains {
       return Kinds.NONE;
     }
     if (Kinds.has(t.followed.byAny(), t.slots[Slot.LAST_LAID])) {
-      return Kinds.ALL;
+      return t.pack.all();
     }
     return t.slots[Slot.LAID] == 1 && Kinds.has(t.followed.bySuit(), t.slots[Slot.LAST_LAID])
-        ? Kinds.suit(Kind.suit(t.slots[Slot.LAST_LAID]))
+        ? t.pack.sameSuit(t.slots[Slot.LAST_LAID])
         : Kinds.NONE;
   }
 
   /** The kind one rank up (+1) or down (−1) in its suit, or none. */
-  private static long beside(int kind, int step) {
-    int rank = Kind.rank(kind) + step;
-    return rank < 0 || rank > Kind.KING ? Kinds.NONE : Kinds.of(kind + step);
+  private static long beside(Table t, int kind, int step) {
+    int rank = t.pack.rank(kind) + step;
+    return rank < 0 || rank >= t.pack.ranks().size()
+        ? Kinds.NONE
+        : t.pack.sameSuit(kind) & t.pack.ofRank(rank);
   }
 
   /** What continues a run; the second card only where the seat can also lay the third it needs. */
   static long run(Table t, int seat) {
     if (t.slots[Slot.RUN_STEP] != 0) {
-      return beside(t.slots[Slot.LAST_LAID], t.slots[Slot.RUN_STEP]);
+      return beside(t, t.slots[Slot.LAST_LAID], t.slots[Slot.RUN_STEP]);
     }
     return second(t, seat, 1) | second(t, seat, -1);
   }
 
   private static long second(Table t, int seat, int step) {
-    long second = beside(t.slots[Slot.LAST_LAID], step);
+    long second = beside(t, t.slots[Slot.LAST_LAID], step);
     if (second == 0 || t.chains.leastRun() < 3) {
       return second;
     }
@@ -113,7 +109,7 @@ final class Chains {
   private static boolean third(Table t, int seat, int kind, int step, boolean last) {
     long barred = t.is(Slot.ANSWERING) ? Kinds.NONE : t.masks[Mask.TURN_BARS];
     barred |= t.conditions.never(kind);
-    long third = beside(kind, step) & t.hand(seat) & ~t.chains.alone() & ~barred;
+    long third = beside(t, kind, step) & t.hand(seat) & ~t.chains.alone() & ~barred;
     return (last ? third & last(t, seat) : third) != 0;
   }
 
@@ -134,7 +130,7 @@ final class Chains {
       possible |= ChainRules.SAME_RANK;
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.NEIGHBOURS) != 0
-        && Kinds.has(neighbours(t.slots[Slot.LAST_LAID]), kind)) {
+        && Kinds.has(neighbours(t, t.slots[Slot.LAST_LAID]), kind)) {
       possible |= ChainRules.NEIGHBOURS;
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
@@ -142,7 +138,7 @@ final class Chains {
       t.slots[Slot.RUN_STEP] = kind - t.slots[Slot.LAST_LAID];
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0
-        && Kinds.has(alternating(t.slots[Slot.LAST_LAID]), kind)) {
+        && Kinds.has(alternating(t, t.slots[Slot.LAST_LAID]), kind)) {
       possible |= ChainRules.ALTERNATING;
     }
     if (Kinds.has(followOn(t), kind)) {

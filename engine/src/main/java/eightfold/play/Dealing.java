@@ -62,12 +62,12 @@ final class Dealing {
 
   private static void fill(Table t, byte @Nullable [] cards) {
     if (cards == null) {
-      t.program.pack().copyTo(t.cards);
+      t.program.cards().copyTo(t.cards);
     } else {
       System.arraycopy(cards, 0, t.cards, 0, cards.length);
     }
     t.slots[Slot.STOCK_TOP] = 0;
-    t.slots[Slot.STOCK_END] = t.program.pack().size();
+    t.slots[Slot.STOCK_END] = t.program.cards().size();
   }
 
   private static void deal(Table t) {

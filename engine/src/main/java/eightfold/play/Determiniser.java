@@ -184,7 +184,7 @@ public final class Determiniser {
     }
     int last = to.slots[Slot.LAST_LAID];
     int step = last - to.slots[Slot.LAID_BEFORE];
-    boolean follows = Math.abs(step) == 1 && Kind.suit(last) == Kind.suit(last - step);
+    boolean follows = Math.abs(step) == 1 && p.pack().suit(last) == p.pack().suit(last - step);
     // a hand that has been passed on since does not tell
     boolean tells = !to.is(Slot.HAND_MOVED);
     boolean held = follows && (tells ? Chains.continues(to, seat, last, step) : even(chance));

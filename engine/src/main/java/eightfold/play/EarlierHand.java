@@ -25,7 +25,7 @@ final class EarlierHand {
     if (cards >= count) {
       return cards > count ? chance.below(2) == 1 : what.getAsBoolean();
     }
-    int planes = t.program.pack().mostCopies();
+    int planes = t.program.cards().mostCopies();
     int from = t.hands.held(seat);
     long[] held = new long[planes];
     System.arraycopy(t.masks, from, held, 0, planes);
@@ -49,7 +49,7 @@ final class EarlierHand {
     }
     long bit = Long.lowestOneBit(Long.expand(1L << rest, t.masks[plane]));
     int last = plane;
-    while (last + 1 < from + t.program.pack().mostCopies() && (t.masks[last + 1] & bit) != 0) {
+    while (last + 1 < from + t.program.cards().mostCopies() && (t.masks[last + 1] & bit) != 0) {
       last++;
     }
     t.masks[last] &= ~bit;

@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.program.Program;
 
@@ -52,9 +51,7 @@ final class EmptyingTurn {
 
   private static boolean accepts(Program p, int kind, int next) {
     boolean inSuit =
-        Kind.suit(kind) == Kind.suit(next)
-            && !Kind.joker(next)
-            && !Kinds.has(p.following().barred(kind), next);
+        Kinds.has(p.pack().sameSuit(kind), next) && !Kinds.has(p.following().barred(kind), next);
     return (inSuit || Kinds.has(p.followed().owesAny(), kind))
         && !Kinds.has(p.conditions().never(kind), next);
   }

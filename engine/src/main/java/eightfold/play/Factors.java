@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.program.FactorCards;
 
 /**
  * Two rule sets at once (crazy-factor.md): under Eights rules a card matches by suit or rank and
@@ -10,22 +11,6 @@ import eightfold.cards.Kinds;
  * decides.
  */
 final class Factors {
-  private static final long[] SAME = new long[Kind.COUNT];
-  private static final long[] DIVIDING = new long[Kind.RANKS];
-
-  static {
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      for (int other = 0; other < Kind.RANKS; other++) {
-        if ((rank + 1) % (other + 1) == 0 || (other + 1) % (rank + 1) == 0) {
-          DIVIDING[rank] |= Kinds.rank(other);
-        }
-      }
-    }
-    for (int kind : Kinds.list(Kinds.ALL & ~Kinds.JOKERS)) {
-      SAME[kind] = Kinds.suit(Kind.suit(kind)) | Kinds.rank(Kind.rank(kind));
-    }
-  }
-
   private Factors() {}
 
   /** What the starter sets: one that flips sets what it flips to, any other nothing. */
@@ -40,8 +25,9 @@ final class Factors {
 
   /** What follows the upcard under the regime in force, nothing declared. */
   static void onUpcard(Table t) {
-    long same = SAME[t.slots[Slot.UPCARD]] | t.program.factor().bringing();
-    long divides = DIVIDING[Kind.rank(t.slots[Slot.UPCARD])] | t.program.factor().ending();
+    FactorCards factor = t.program.factor();
+    long same = factor.same().of(t.slots[Slot.UPCARD]) | factor.bringing();
+    long divides = factor.dividing().of(t.slots[Slot.UPCARD]) | factor.ending();
     t.masks[Mask.FOLLOWS] =
         switch (Regime.of(t)) {
           case EIGHTS -> same;
@@ -53,8 +39,8 @@ final class Factors {
 
   /** A card was played on another: it may decide or flip the regime, and then owe a declaration. */
   static void played(Table t, int kind, int on) {
-    boolean same = on != Kind.NONE && Kinds.has(SAME[on], kind);
-    boolean divides = on != Kind.NONE && Kinds.has(DIVIDING[Kind.rank(on)], kind);
+    boolean same = on != Kind.NONE && Kinds.has(t.program.factor().same().of(on), kind);
+    boolean divides = on != Kind.NONE && Kinds.has(t.program.factor().dividing().of(on), kind);
     // of several cards in a turn the last one declares
     t.slots[Slot.REGIME_AWAITS] = 0;
     switch (Regime.of(t)) {
@@ -81,17 +67,17 @@ final class Factors {
 
   /** After a declared suit: its cards, those of the upcard's rank, and those that flip. */
   static void suit(Table t, int suit) {
-    long rank = Kinds.rank(Kind.rank(t.slots[Slot.UPCARD]));
-    t.masks[Mask.FOLLOWS] = Kinds.suit(suit) | rank | t.program.factor().bringing();
+    long rank = t.pack.sameRank(t.slots[Slot.UPCARD]);
+    t.masks[Mask.FOLLOWS] = t.pack.ofSuit(suit) | rank | t.program.factor().bringing();
   }
 
   /** After a declared value: its divisors and multiples, and those that flip. */
   static void rank(Table t, int rank) {
-    t.masks[Mask.FOLLOWS] = DIVIDING[rank] | t.program.factor().ending();
+    t.masks[Mask.FOLLOWS] = t.program.factor().dividing(rank) | t.program.factor().ending();
   }
 
   /** The values that may be declared, as bits of ranks: not those that all flip back. */
   static int declarable(Table t) {
-    return (1 << Kind.RANKS) - 1 & ~Kinds.wholeRanks(t.program.factor().ending());
+    return (1 << t.pack.ranks().size()) - 1 & ~t.pack.wholeRanks(t.program.factor().ending());
   }
 }

@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 
@@ -16,7 +15,7 @@ final class FollowUps {
     if (any(t)) {
       return t.hand(seat);
     }
-    long suit = Kinds.suit(Kind.suit(t.slots[Slot.LAST_LAID]));
+    long suit = t.pack.sameSuit(t.slots[Slot.LAST_LAID]);
     return t.hand(seat) & suit & ~barred(t);
   }
 

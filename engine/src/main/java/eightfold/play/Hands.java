@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kinds;
 import eightfold.program.KindNumbers;
 import eightfold.program.Program;
 import java.util.Arrays;
@@ -15,6 +14,7 @@ final class Hands {
   private final int planes;
   private final long[] masks;
   private final int[] slots;
+  private final long jokers;
 
   /** What is known of cards in hands and stock. */
   final Known known;
@@ -25,16 +25,17 @@ final class Hands {
   /** The hands in the arrays of a table. */
   Hands(Table t) {
     seats = t.seats;
-    planes = t.program.pack().mostCopies();
+    planes = t.program.cards().mostCopies();
     masks = t.masks;
     slots = t.slots;
+    jokers = t.pack.jokers();
     known = new Known(t.program, t.masks, t.slots);
     open = known.end;
   }
 
   /** How many longs a table of these rules has for its masks, its hands and what is known. */
   static int masks(Program p) {
-    return new Known(p, new long[0], new int[0]).end + p.seats() * p.pack().mostCopies();
+    return new Known(p, new long[0], new int[0]).end + p.seats() * p.cards().mostCopies();
   }
 
   /** Makes these hands equal to others; their slots are equal already. */
@@ -208,7 +209,7 @@ final class Hands {
   void reveal(int seat, Witness witness) {
     int[] kinds = new int[slots[Slot.COUNT + seat]];
     int n = 0;
-    for (long part : new long[] {~Kinds.JOKERS, Kinds.JOKERS}) {
+    for (long part : new long[] {~jokers, jokers}) {
       for (long rest = union(seat) & part; rest != 0; rest &= rest - 1) {
         int kind = Long.numberOfTrailingZeros(rest);
         for (int copy = copies(seat, kind); copy > 0; copy--) {

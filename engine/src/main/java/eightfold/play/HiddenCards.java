@@ -33,7 +33,7 @@ final class HiddenCards {
   HiddenCards(Table from, int observer) {
     this.from = from;
     this.observer = observer;
-    planes = from.program.pack().mostCopies();
+    planes = from.program.cards().mostCopies();
     forced = from.slots[Slot.TURN_SEAT] == observer ? Kind.NONE : ForcedHoldings.card(from);
     seenOnTop = from.hands.known.top(observer) ? 1 : 0;
     int hidden = 0;
@@ -249,7 +249,7 @@ final class HiddenCards {
   /** Whether of each card it is known if it was in the stock, and no card has moved unseen. */
   private boolean exactly() {
     Program p = from.program;
-    return from.is(Slot.RESHUFFLED) && p.pack().mostCopies() == 1 && !Known.movesUnseen(p);
+    return from.is(Slot.RESHUFFLED) && p.cards().mostCopies() == 1 && !Known.movesUnseen(p);
   }
 
   /**

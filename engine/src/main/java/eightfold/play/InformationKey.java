@@ -114,7 +114,7 @@ public final class InformationKey {
 
   private void area(CardArea area) {
     Known known = t.hands.known;
-    int planes = t.program.pack().mostCopies();
+    int planes = t.program.cards().mostCopies();
     switch (area) {
       case HANDS -> {
         if (seat != Table.NOBODY) {

@@ -44,7 +44,7 @@ final class Known {
     this.masks = masks;
     this.slots = slots;
     seats = p.seats();
-    planes = p.pack().mostCopies();
+    planes = p.cards().mostCopies();
     observers = observers(p);
     stock = Mask.HELD + seats * planes;
     added = stock + planes;

@@ -23,7 +23,7 @@ final class NextTurns {
   static void mustPlay(Table t, int seats, long kinds) {
     t.slots[Slot.NOTED_BARS] |= seats;
     for (int rest = seats; rest != 0; rest &= rest - 1) {
-      t.masks[Mask.NOTED + Integer.numberOfTrailingZeros(rest)] = Kinds.ALL & ~kinds;
+      t.masks[Mask.NOTED + Integer.numberOfTrailingZeros(rest)] = t.pack.all() & ~kinds;
     }
   }
 

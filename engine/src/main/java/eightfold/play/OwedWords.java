@@ -54,7 +54,7 @@ public final class OwedWords {
     int owed = t.slots[Slot.OWED + entry];
     boolean named =
         saying(t, owed).named()
-            && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kindOf(owed))));
+            && SpokenText.plain(words).equals(SpokenText.plain(t.pack.name(kindOf(owed))));
     return named || SpokenText.plain(words).equals(SpokenText.plain(words(t, entry)));
   }
 

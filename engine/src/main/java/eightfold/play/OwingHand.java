@@ -1,6 +1,5 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 import eightfold.program.Program;
@@ -35,7 +34,7 @@ final class OwingHand {
     this.from = from;
     this.known = known;
     this.unseen = unseen;
-    size = unseen + knownOf(Kinds.ALL);
+    size = unseen + knownOf(~Kinds.NONE);
     owing = p.call().rule().ifEmptied() ? p.followed().owing() : Kinds.NONE;
   }
 
@@ -52,7 +51,7 @@ final class OwingHand {
       draw(from, cards.length, unseen, chance);
     } else if (at < ofOneRank) {
       int rank = rank(at);
-      draw(from, gather(from, kind -> Kind.rank(kind) == rank), unseen, chance);
+      draw(from, gather(from, kind -> p.pack().rank(kind) == rank), unseen, chance);
     } else {
       int owed = owed();
       draw(from, gather(from, kind -> Kinds.has(owing, kind)), owed, chance);
@@ -112,21 +111,21 @@ final class OwingHand {
 
   private double ofOneRank() {
     double hands = 0;
-    for (int rank = 0; rank <= Kind.JOKER && p.call().rule().orOfOneRank(); rank++) {
+    for (int rank = 0; rank <= p.pack().ranks().size() && p.call().rule().orOfOneRank(); rank++) {
       hands += ofRank(rank);
     }
     return hands;
   }
 
   private double ofRank(int rank) {
-    boolean may = knownOf(~Kinds.rank(rank)) == 0;
-    return may ? choices(left(kind -> Kind.rank(kind) == rank), unseen) : 0;
+    boolean may = knownOf(~p.pack().ofRank(rank)) == 0;
+    return may ? choices(left(kind -> p.pack().rank(kind) == rank), unseen) : 0;
   }
 
   private int rank(double at) {
     double left = at;
     int found = 0;
-    for (int rank = 0; rank <= Kind.JOKER && left >= 0; rank++) {
+    for (int rank = 0; rank <= p.pack().ranks().size() && left >= 0; rank++) {
       double hands = ofRank(rank);
       found = hands > 0 ? rank : found;
       left -= hands;
@@ -135,10 +134,10 @@ final class OwingHand {
   }
 
   private boolean isOfOneRank() {
-    int rank = Kind.rank(cards[from]);
-    boolean one = knownOf(~Kinds.rank(rank)) == 0;
+    int rank = p.pack().rank(cards[from]);
+    boolean one = knownOf(~p.pack().ofRank(rank)) == 0;
     for (int i = from; i < from + unseen; i++) {
-      one &= Kind.rank(cards[i]) == rank;
+      one &= p.pack().rank(cards[i]) == rank;
     }
     return one;
   }

@@ -57,8 +57,8 @@ final class Pile {
       t.slots[Slot.SUIT_BEFORE] = t.slots[Slot.DECLARED_SUIT];
     } else if (upcard == Kind.NONE) {
       t.slots[Slot.SUIT_BEFORE] = Table.NOBODY;
-    } else if (!Kind.joker(upcard)) {
-      t.slots[Slot.SUIT_BEFORE] = Kind.suit(upcard);
+    } else if (!t.pack.joker(upcard)) {
+      t.slots[Slot.SUIT_BEFORE] = t.pack.suit(upcard);
     }
   }
 
@@ -70,10 +70,10 @@ final class Pile {
       return;
     }
     int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;
-    while (at >= t.pile && Kind.joker(t.cards[at])) {
+    while (at >= t.pile && t.pack.joker(t.cards[at])) {
       at--;
     }
-    t.slots[Slot.SUIT_BEFORE] = at < t.pile ? Table.NOBODY : Kind.suit(t.cards[at]);
+    t.slots[Slot.SUIT_BEFORE] = at < t.pile ? Table.NOBODY : t.pack.suit(t.cards[at]);
   }
 
   /**

@@ -22,6 +22,7 @@ public final class PlainPlayout {
   private final Table t;
   private final Program p;
   private final boolean able;
+  private final int suits;
 
   /** How many acts of each verb there were, since somebody last asked; what chooses, and how. */
   private int[] counts;
@@ -62,7 +63,9 @@ public final class PlainPlayout {
   public PlainPlayout(Table table) {
     t = table;
     p = table.program;
-    able = p.plainTurns() && !p.call().any() && p.pack().mostCopies() == 1 && !p.draw().byReferee();
+    able =
+        p.plainTurns() && !p.call().any() && p.cards().mostCopies() == 1 && !p.draw().byReferee();
+    suits = p.pack().suits().size();
     counts = new int[0];
     chance = new FastChance(0);
   }
@@ -93,7 +96,7 @@ public final class PlainPlayout {
           act = eager ? LegalActs.pickEager(t, next, chance) : LegalActs.pick(t, next, chance);
         }
       } else if (t.top() == Table.SUIT) {
-        act = Acts.SUIT + chance.below(Suits.FREE);
+        act = Acts.SUIT + chance.below(suits);
       }
       goesOn = act != Table.NOBODY;
       if (goesOn) {
@@ -203,7 +206,7 @@ public final class PlainPlayout {
     t.slots[Slot.PASSES] = 0;
     t.cards[pileEnd++] = (byte) kind;
     boolean names = (t.declaring.suit() >>> kind & 1) != 0;
-    suit = names ? chance.below(Suits.FREE) : Table.NOBODY;
+    suit = names ? chance.below(suits) : Table.NOBODY;
     declared += names ? 1 : 0;
     follows = t.following.follow(names ? Following.declared(suit, kind) : kind);
     opened |= 1 << seat;

@@ -23,7 +23,7 @@ final class Playability {
       case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
       case Table.MORE -> further(t, seat);
       case Table.FOLLOW ->
-          FollowUps.playable(t, seat) & (FollowUps.any(t) ? Kinds.ALL : lastLaw(t, seat));
+          FollowUps.playable(t, seat) & (FollowUps.any(t) ? t.pack.all() : lastLaw(t, seat));
       default -> Kinds.NONE;
     };
   }
@@ -56,7 +56,7 @@ final class Playability {
     if (!t.speech.wrongCardsStay() || t.slots[Slot.COUNT + seat] == 1 || t.is(Slot.OPENING)) {
       return Kinds.NONE;
     }
-    long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : Kinds.ALL;
+    long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.pack.all();
     wrong &= t.hand(seat) & ~t.chains.couple() & ~barred(t);
     return needless(t, seat) ? wrong & ~t.needy : wrong;
   }
@@ -186,7 +186,7 @@ final class Playability {
         t.slots[Slot.DECLARED_SUIT] >= 0
             && t.slots[Slot.DECLARED_SUIT] < Suits.FREE
             && Kinds.has(t.penalties.inSuit(), t.slots[Slot.DEBT_KIND]);
-    return bySuit ? answers & Kinds.suit(t.slots[Slot.DECLARED_SUIT]) : answers;
+    return bySuit ? answers & t.pack.ofSuit(t.slots[Slot.DECLARED_SUIT]) : answers;
   }
 
   /**
@@ -194,7 +194,7 @@ final class Playability {
    */
   static long lastLaw(Table t, int seat) {
     if (t.slots[Slot.COUNT + seat] != 1) {
-      return Kinds.ALL;
+      return t.pack.all();
     }
     return Situation.blocked(t, seat) ? Kinds.NONE : t.lastAllowed;
   }
@@ -207,7 +207,7 @@ final class Playability {
     if (t.slots[Slot.BRIDE_PARTNER] != Kind.NONE) {
       return t.hand(seat) & Kinds.of(t.slots[Slot.BRIDE_PARTNER]) & lastLaw(t, seat);
     }
-    if (Kind.joker(t.slots[Slot.LAST_LAID])) {
+    if (t.pack.joker(t.slots[Slot.LAST_LAID])) {
       long sets =
           (t.slots[Slot.CHAINS] & ChainRules.SAME_RANK) != 0 ? Chains.sameRank(t) : Kinds.NONE;
       return t.hand(seat) & (Chains.followOn(t) | sets) & ~t.chains.alone() & lastLaw(t, seat);
@@ -222,20 +222,20 @@ final class Playability {
       fits |= Chains.sameRank(t);
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.NEIGHBOURS) != 0) {
-      fits |= Chains.neighbours(t.slots[Slot.LAST_LAID]);
+      fits |= Chains.neighbours(t, t.slots[Slot.LAST_LAID]);
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.RUN) != 0) {
       fits |= Chains.run(t, seat);
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0) {
-      fits |= Chains.alternating(t.slots[Slot.LAST_LAID]);
+      fits |= Chains.alternating(t, t.slots[Slot.LAST_LAID]);
     }
     return t.hand(seat) & fits & ~t.chains.alone() & lastLaw(t, seat);
   }
 
   /** Whether nothing may be laid on the last card of the open turn. */
   private static boolean standsAlone(Table t) {
-    return Kind.joker(t.slots[Slot.LAST_LAID])
+    return t.pack.joker(t.slots[Slot.LAST_LAID])
             && !Kinds.has(t.followed.byAny() | t.chains.setsOf(), t.slots[Slot.LAST_LAID])
         || t.slots[Slot.CHAINS] == 0
         || Kinds.has(t.chains.alone(), t.slots[Slot.LAST_LAID])

@@ -60,7 +60,7 @@ public final class PublicState {
   /** The rank that is wild for this seat alone, or {@link Kind#NONE}. */
   public static int ownWild(Table t, int seat) {
     int number = t.slots[Slot.SCORE + seat];
-    return t.ownWild && number >= 1 && number <= Kind.RANKS ? number - 1 : Kind.NONE;
+    return t.ownWild && number >= 1 && number <= t.pack.ranks().size() ? number - 1 : Kind.NONE;
   }
 
   /** Whether the seat to act may give back a card for the one that its partner has given it. */

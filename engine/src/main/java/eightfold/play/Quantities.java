@@ -21,7 +21,7 @@ final class Quantities {
     }
     int count =
         switch (quantity.of().get()) {
-          case ITS_VALUE -> value(t.slots[Slot.UPCARD]);
+          case ITS_VALUE -> value(t, t.slots[Slot.UPCARD]);
           case CARDS_LAID -> t.slots[Slot.LAID];
           case CARDS_IN_HAND -> t.slots[Slot.COUNT + seat];
           case SEATS -> t.players();
@@ -31,7 +31,9 @@ final class Quantities {
   }
 
   /** Ace 1 to king 13; a joker has none. */
-  private static int value(int kind) {
-    return kind == Kind.NONE || Kind.joker(kind) ? 0 : Kind.rank(kind) + 1;
+  private static int value(Table t, int kind) {
+    return kind == Kind.NONE || t.pack.joker(kind)
+        ? 0
+        : t.pack.ranks().get(t.pack.rank(kind)).value();
   }
 }

@@ -11,7 +11,7 @@ import eightfold.program.Following;
  */
 final class Ranks {
   /** Stands for a free rank: any card that could be called. */
-  static final int FREE = Kind.RANKS;
+  static final int FREE = Table.FREE_RANK;
 
   private Ranks() {}
 
@@ -39,7 +39,7 @@ final class Ranks {
       t.masks[Mask.FOLLOWS] = demanded(t) | t.heldRank;
     } else {
       t.slots[Slot.RANK_CALLER] = seat;
-      t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
+      t.masks[Mask.FOLLOWS] = t.pack.ofRank(rank);
     }
   }
 
@@ -49,11 +49,11 @@ final class Ranks {
         t.slots[Slot.DECLARED_SUIT] == Table.NOBODY
             ? t.slots[Slot.SUIT_BEFORE]
             : t.slots[Slot.DECLARED_SUIT];
-    if (before == Table.NOBODY && Kind.joker(t.slots[Slot.UPCARD])) {
+    if (before == Table.NOBODY && t.pack.joker(t.slots[Slot.UPCARD])) {
       set(t, Table.NOBODY, rank);
       return;
     }
-    int suit = before == Table.NOBODY ? Kind.suit(t.slots[Slot.UPCARD]) : before;
+    int suit = before == Table.NOBODY ? t.pack.suit(t.slots[Slot.UPCARD]) : before;
     Pile.ask(t, suit);
     t.slots[Slot.CALLED_RANK] = rank;
     t.slots[Slot.RANK_CALLER] = Table.NOBODY;
@@ -63,7 +63,7 @@ final class Ranks {
   /** Cards of the rank follow beside those of the suit. */
   private static void addTo(Table t, int suit, int rank) {
     long off = t.following.keptOff(Following.declared(suit, t.slots[Slot.UPCARD]));
-    t.masks[Mask.FOLLOWS] |= Kinds.rank(rank) & ~off;
+    t.masks[Mask.FOLLOWS] |= t.pack.ofRank(rank) & ~off;
   }
 
   /** The cards that a rank called out of the hand, or a free one, asks for. */
@@ -71,7 +71,7 @@ final class Ranks {
     long cards = t.declaring.held().of(t.slots[Slot.RULING]);
     return t.slots[Slot.CALLED_RANK] == FREE
         ? cards
-        : cards & Kinds.rank(t.slots[Slot.CALLED_RANK]);
+        : cards & t.pack.ofRank(t.slots[Slot.CALLED_RANK]);
   }
 
   /** Whether a rank, or a free one, is in force that was called out of a hand. */
@@ -105,13 +105,13 @@ final class Ranks {
         addTo(t, suit, rank);
       }
     } else if (rank != Kind.NONE) {
-      t.masks[Mask.FOLLOWS] = Kinds.rank(rank);
+      t.masks[Mask.FOLLOWS] = t.pack.ofRank(rank);
       t.masks[Mask.BARRED] = Kinds.NONE;
     } else if (t.slots[Slot.UPCARD] != Kind.NONE) {
       t.masks[Mask.FOLLOWS] = t.following.follow(t.slots[Slot.RULING]);
       t.masks[Mask.BARRED] = t.following.barred(t.slots[Slot.RULING]);
     } else {
-      t.masks[Mask.FOLLOWS] = Kinds.ALL;
+      t.masks[Mask.FOLLOWS] = t.pack.all();
       t.masks[Mask.BARRED] = Kinds.NONE;
     }
   }
@@ -134,8 +134,8 @@ final class Ranks {
     }
     long held = t.hand(seat) & t.declaring.held().of(kind);
     int ranks = 0;
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      ranks |= (held & Kinds.rank(rank)) != 0 ? 1 << rank : 0;
+    for (int rank = 0; rank < t.pack.ranks().size(); rank++) {
+      ranks |= (held & t.pack.ofRank(rank)) != 0 ? 1 << rank : 0;
     }
     return ranks == 0 ? 1 << FREE : ranks;
   }

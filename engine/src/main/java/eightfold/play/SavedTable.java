@@ -4,7 +4,6 @@ import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.SavedChance;
 import eightfold.game.SetupException;
-import eightfold.program.Following;
 import eightfold.program.Program;
 import eightfold.state.SavedState;
 import java.nio.ByteBuffer;
@@ -17,7 +16,7 @@ import java.util.zip.CRC32;
  * SavedState}). They hold every hidden card and the shuffles to come.
  */
 public final class SavedTable {
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
 
   /** What the order, names and widths of slots and masks come to. */
   private static final int LAYOUT = layout();
@@ -85,12 +84,12 @@ public final class SavedTable {
   private static int rules(Table t) {
     CRC32 sum = new CRC32();
     sum.update(t.seats);
-    for (int place = 0; place < t.program.pack().size(); place++) {
-      sum.update(t.program.pack().kind(place));
+    for (int place = 0; place < t.program.cards().size(); place++) {
+      sum.update(t.program.cards().kind(place));
     }
     sum.update(t.conditions.lines());
-    ByteBuffer follow = ByteBuffer.allocate(Long.BYTES * Following.DEMANDS);
-    for (int demand = 0; demand < Following.DEMANDS; demand++) {
+    ByteBuffer follow = ByteBuffer.allocate(Long.BYTES * t.following.demands());
+    for (int demand = 0; demand < t.following.demands(); demand++) {
       follow.putLong(t.following.follow(demand));
     }
     sum.update(follow.flip());

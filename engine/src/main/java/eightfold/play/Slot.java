@@ -148,7 +148,7 @@ final class Slot {
   /** The declared suit in force, 0..3, 4 a free one. */
   static final int DECLARED_SUIT = ALL.one(PUBLIC, "declared suit", Slots.NOBODY);
 
-  /** The called rank in force, 0..12, 13 a free one, and the seat that called it. */
+  /** The called rank in force, or a free one, and the seat that called it. */
   static final int CALLED_RANK = ALL.one(PUBLIC, "called rank", Kind.NONE);
 
   static final int RANK_CALLER = ALL.one(PUBLIC, "rank caller", Slots.NOBODY);

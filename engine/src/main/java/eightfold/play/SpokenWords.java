@@ -1,8 +1,10 @@
 package eightfold.play;
 
-import eightfold.cards.Kind;
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.program.Program;
 import eightfold.spelling.SpokenText;
+import java.util.Locale;
 
 /**
  * Words said at a table that insists on them: those of a line, the name that a play demands, the
@@ -96,22 +98,22 @@ public final class SpokenWords {
     int number = table.numberToName();
     String own = program.effects().names().get(kind);
     if (program.effects().duels().of(kind) > 0) {
-      return (own == null ? rank(kind) : own) + " " + number;
+      return (own == null ? rank(program.pack(), kind) : own) + " " + number;
     }
     if (number > 0) {
       return String.valueOf(number);
     }
-    return own == null ? rank(kind) : own;
+    return own == null ? rank(program.pack(), kind) : own;
   }
 
-  private static String rank(int kind) {
-    return switch (Kind.rank(kind)) {
-      case Kind.ACE -> "Ace";
-      case Kind.JACK -> "Jack";
-      case Kind.QUEEN -> "Queen";
-      case Kind.KING -> "King";
-      case Kind.JOKER -> "Joker";
-      default -> Kind.rankName(Kind.rank(kind));
-    };
+  private static String rank(Pack pack, int kind) {
+    if (pack.joker(kind)) {
+      return "Joker";
+    }
+    Rank rank = pack.ranks().get(pack.rank(kind));
+    boolean digits = rank.letters().chars().allMatch(Character::isDigit);
+    return digits
+        ? rank.letters()
+        : rank.name().substring(0, 1).toUpperCase(Locale.ROOT) + rank.name().substring(1);
   }
 }

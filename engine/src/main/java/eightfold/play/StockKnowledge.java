@@ -55,6 +55,6 @@ final class StockKnowledge {
   }
 
   private static int inPack(Table t, int kind) {
-    return t.program.pack().copies(kind);
+    return t.program.cards().copies(kind);
   }
 }

@@ -7,9 +7,7 @@ import eightfold.program.Following;
 /** Declared suits: any of the four, or one that is held and was not in force; or a free suit. */
 final class Suits {
   /** Stands for a free suit: any but one. */
-  static final int FREE = 4;
-
-  private static final int ALL = (1 << FREE) - 1;
+  static final int FREE = Table.FREE_SUIT;
 
   private Suits() {}
 
@@ -18,9 +16,9 @@ final class Suits {
     if (t.slots[Slot.DECLARED_SUIT] != Table.NOBODY && t.slots[Slot.DECLARED_SUIT] != FREE) {
       return t.slots[Slot.DECLARED_SUIT];
     }
-    return t.slots[Slot.RULING] == Kind.NONE || Kind.joker(t.slots[Slot.RULING])
+    return t.slots[Slot.RULING] == Kind.NONE || t.pack.joker(t.slots[Slot.RULING])
         ? Table.NOBODY
-        : Kind.suit(t.slots[Slot.RULING]);
+        : t.pack.suit(t.slots[Slot.RULING]);
   }
 
   /** The other suit of the colour in force, or {@link Table#NOBODY}. */
@@ -40,11 +38,11 @@ final class Suits {
   /** What the seat may declare, as bits of suits and of {@link #FREE}. */
   static int declarable(Table t, int seat) {
     if (!Kinds.has(t.heldSuit, declaring(t))) {
-      return ALL;
+      return (1 << t.pack.suits().size()) - 1;
     }
     int suits = 0;
-    for (int suit = 0; suit < FREE; suit++) {
-      boolean held = (t.hand(seat) & Kinds.suit(suit)) != 0;
+    for (int suit = 0; suit < t.pack.suits().size(); suit++) {
+      boolean held = (t.hand(seat) & t.pack.ofSuit(suit)) != 0;
       suits |= held && suit != t.slots[Slot.SUIT_BEFORE_DECLARING] ? 1 << suit : 0;
     }
     return suits == 0 ? 1 << FREE : suits;
@@ -59,7 +57,7 @@ final class Suits {
   static void free(Table t, int except) {
     t.slots[Slot.DECLARED_SUIT] = FREE;
     t.masks[Mask.FOLLOWS] = Kinds.NONE;
-    for (int suit = 0; suit < FREE; suit++) {
+    for (int suit = 0; suit < t.pack.suits().size(); suit++) {
       t.masks[Mask.FOLLOWS] |=
           suit == except
               ? Kinds.NONE
@@ -77,6 +75,6 @@ final class Suits {
     // a card that leaves what was in force, with nothing under it, is in force itself
     boolean own = place < 0 && Kinds.has(t.leaves, t.cards[t.pile + 0]);
     int kind = own ? t.cards[t.pile + 0] : place < 0 ? Kind.NONE : t.cards[t.pile + place];
-    return kind == Kind.NONE || Kind.joker(kind) ? Table.NOBODY : Kind.suit(kind);
+    return kind == Kind.NONE || t.pack.joker(kind) ? Table.NOBODY : t.pack.suit(kind);
   }
 }

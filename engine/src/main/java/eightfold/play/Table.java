@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.game.Chance;
 import eightfold.program.CardDecision;
 import eightfold.program.Program;
@@ -19,6 +20,12 @@ public final class Table extends TableRules {
 
   /** Stands for "no seat". */
   public static final int NOBODY = Slots.NOBODY;
+
+  /** Stands for a free suit: any but one. */
+  public static final int FREE_SUIT = Pack.MOST_SUITS;
+
+  /** Stands for a free rank: any card that could be called. */
+  public static final int FREE_RANK = Pack.MOST_RANKS;
 
   /** What the top of the agenda awaits; below {@link #BEGIN} a decision of its seat. */
   public static final int PLAY = 0;
@@ -102,8 +109,8 @@ public final class Table extends TableRules {
     this.chance = chance;
     seats = program.seats();
     masks = new long[Hands.masks(program)];
-    cards = new byte[2 * program.pack().size()];
-    pile = program.pack().size();
+    cards = new byte[2 * program.cards().size()];
+    pile = program.cards().size();
     hands = new Hands(this);
     columns = new Columns(this);
     extent = Extent.of(program);
@@ -317,7 +324,7 @@ public final class Table extends TableRules {
     return program.missing() ? slots[Slot.MISSED + seat] : 0;
   }
 
-  /** The called rank in force, 0..12, 13 a free one, or {@link Kind#NONE}. */
+  /** The called rank in force, {@link #FREE_RANK} a free one, or {@link Kind#NONE}. */
   public int calledRank() {
     return slots[Slot.CALLED_RANK];
   }

@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Pack;
 import eightfold.program.CallForm;
 import eightfold.program.CardEffects;
 import eightfold.program.ChainRules;
@@ -23,6 +24,7 @@ import eightfold.rules.vocabulary.Element.Draw.Policy;
  */
 abstract class TableRules {
   final Program program;
+  final Pack pack;
 
   final Element.Draw draw;
   final ChainRules chains;
@@ -83,6 +85,7 @@ abstract class TableRules {
 
   TableRules(Program program) {
     this.program = program;
+    pack = program.pack();
     draw = program.draw();
     chains = program.chains();
     effects = program.effects();

@@ -46,7 +46,7 @@ final class Trade {
   static long gifts(Table t, int seat) {
     if (answering(t)) {
       // what the gift has set off may have moved it on
-      long back = t.is(Slot.TRADE_PARTNER_HAD_ONE) ? 1L << t.slots[Slot.TRADE_GIVEN] : Kinds.ALL;
+      long back = t.is(Slot.TRADE_PARTNER_HAD_ONE) ? 1L << t.slots[Slot.TRADE_GIVEN] : t.pack.all();
       return back & t.hand(seat);
     }
     return mayGive(t, seat) ? t.hand(seat) : Kinds.NONE;

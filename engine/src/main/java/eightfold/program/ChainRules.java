@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -14,8 +15,10 @@ import eightfold.rules.vocabulary.RuleBook;
  * @param alone kinds that stand alone in a turn of several cards
  * @param leastRun the least number of cards of a run; 2 where a pair is enough
  * @param couple the kinds that make a marriage with another
+ * @param pack what kinds are
  */
-public record ChainRules(int allowed, long setsOf, long alone, int leastRun, long couple) {
+public record ChainRules(
+    int allowed, long setsOf, long alone, int leastRun, long couple, Pack pack) {
   public static final int SAME_RANK = 1;
   public static final int RUN = 1 << 1;
   public static final int NEIGHBOURS = 1 << 2;
@@ -49,9 +52,10 @@ public record ChainRules(int allowed, long setsOf, long alone, int leastRun, lon
     }
     long setsOf =
         turns.setsOf().isEmpty()
-            ? Kinds.ALL & ~Kinds.JOKERS
+            ? book.pack().all() & ~book.pack().jokers()
             : new CardSet(turns.setsOf()).mask(wild);
-    return new ChainRules(allowed, setsOf, new CardSet(turns.alone()).mask(wild), leastRun, couple);
+    return new ChainRules(
+        allowed, setsOf, new CardSet(turns.alone()).mask(wild), leastRun, couple, book.pack());
   }
 
   private static int bit(Element.Several.Chain chain) {
@@ -67,7 +71,7 @@ public record ChainRules(int allowed, long setsOf, long alone, int leastRun, lon
   /** The kind that makes a marriage with this one, {@link Kind#NONE} for all others. */
   public int partner(int kind) {
     return Kinds.has(couple, kind)
-        ? Long.numberOfTrailingZeros(couple & Kinds.suit(Kind.suit(kind)) & ~Kinds.of(kind))
+        ? Long.numberOfTrailingZeros(couple & pack.sameSuit(kind) & ~Kinds.of(kind))
         : Kind.NONE;
   }
 }

@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.EventCondition.Aspect;
@@ -16,13 +17,14 @@ final class CompiledConditions {
   /** What a card has that lacks a rank, a suit or a value. */
   private static final int NOTHING = -1;
 
-  private static final int VALUES = 13;
-
+  private final Pack pack;
   private final long wild;
   private final List<LineCondition> all = new ArrayList<>();
-  private long kinds = Kinds.ALL;
+  private long kinds;
 
-  CompiledConditions(List<EventCondition> conditions, long wild) {
+  CompiledConditions(Pack pack, List<EventCondition> conditions, long wild) {
+    this.pack = pack;
+    kinds = pack.all();
     this.wild = wild;
     conditions.forEach(this::add);
   }
@@ -64,10 +66,10 @@ final class CompiledConditions {
   }
 
   /** By kind, the kinds with which something holds. */
-  private static KindSets table(IntBinaryOperator holds) {
+  private KindSets table(IntBinaryOperator holds) {
     long[] table = new long[Kind.COUNT];
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      for (int older : Kinds.list(Kinds.ALL)) {
+    for (int kind : Kinds.list(pack.all())) {
+      for (int older : Kinds.list(pack.all())) {
         table[kind] |= holds.applyAsInt(kind, older) > 0 ? Kinds.of(older) : Kinds.NONE;
       }
     }
@@ -75,7 +77,7 @@ final class CompiledConditions {
   }
 
   /** By kind, the kinds with which its value holds; with what has no value nothing does. */
-  private static KindSets valued(IntBinaryOperator holds) {
+  private KindSets valued(IntBinaryOperator holds) {
     return table(
         (kind, older) -> {
           int value = value(kind);
@@ -88,7 +90,7 @@ final class CompiledConditions {
     return holds ? 1 : 0;
   }
 
-  private static KindSets alike(Aspect in, boolean other) {
+  private KindSets alike(Aspect in, boolean other) {
     return table(
         (kind, older) -> {
           int one = aspect(in, kind);
@@ -97,14 +99,15 @@ final class CompiledConditions {
         });
   }
 
-  private static KindSets step(Step step) {
+  private KindSets step(Step step) {
     int sign = step.way() == EventCondition.Way.HIGHER ? 1 : -1;
+    int values = pack.ranks().size();
     return valued(
         (value, before) -> {
           int up = sign * (value - before);
           return yes(
               step.round()
-                  ? Math.floorMod(up, VALUES) == step.by() % VALUES
+                  ? Math.floorMod(up, values) == step.by() % values
                   : step.by() == 0 ? up > 0 : up == step.by());
         });
   }
@@ -128,7 +131,7 @@ final class CompiledConditions {
     return table((kind, older) -> yes(Kinds.has(mask, kind) && Kinds.has(mask, older)));
   }
 
-  private static KindSets values(EventCondition.Values values) {
+  private KindSets values(EventCondition.Values values) {
     return valued(
         (value, before) -> {
           int result =
@@ -153,16 +156,16 @@ final class CompiledConditions {
     return prime;
   }
 
-  private static int aspect(Aspect aspect, int kind) {
+  private int aspect(Aspect aspect, int kind) {
     return switch (aspect) {
-      case RANK -> Kind.joker(kind) ? NOTHING : Kind.rank(kind);
-      case SUIT -> Kind.joker(kind) ? NOTHING : Kind.suit(kind);
-      case COLOUR -> yes(Kind.red(kind));
+      case RANK -> pack.joker(kind) ? NOTHING : pack.rank(kind);
+      case SUIT -> pack.joker(kind) ? NOTHING : pack.suit(kind);
+      case COLOUR -> pack.colour(kind);
     };
   }
 
   /** Ace 1 to king 13. */
-  private static int value(int kind) {
-    return Kind.joker(kind) ? NOTHING : Kind.rank(kind) + 1;
+  private int value(int kind) {
+    return pack.joker(kind) ? NOTHING : pack.ranks().get(pack.rank(kind)).value();
   }
 }

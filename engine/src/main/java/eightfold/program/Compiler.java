@@ -1,16 +1,14 @@
 package eightfold.program;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.Ruled;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Compiles a rule book (options applied) for a number of seats into a {@link Program}. */
 public final class Compiler {
@@ -47,23 +45,17 @@ public final class Compiler {
     int packs = deck.packs().at(seats);
     long leftOut = deck.leftOutOf(packs).mask(wild(book));
     List<Integer> cards = new ArrayList<>();
-    for (int suit = 0; suit < 4; suit++) {
-      for (int rank : ranks(deck)) {
-        int kind = Kind.of(suit, rank);
-        int copies = Kinds.has(leftOut, kind) ? packs - 1 : packs;
-        cards.addAll(Collections.nCopies(copies, kind));
-      }
+    LibraryPack pack = deck.cards().pack();
+    for (int kind : Kinds.list(pack.kinds())) {
+      int copies = Kinds.has(leftOut, kind) ? packs - 1 : packs;
+      cards.addAll(Collections.nCopies(copies, kind));
     }
-    int jokers = deck.jokersIn(packs);
-    cards.addAll(Collections.nCopies((jokers + 1) / 2, Kind.RED_JOKER));
-    cards.addAll(Collections.nCopies(jokers / 2, Kind.BLACK_JOKER));
+    // of jokers that cannot be shared out evenly the first kinds have one more
+    List<Integer> jokers = Kinds.list(pack.pack().jokers());
+    for (int i = 0; i < jokers.size(); i++) {
+      int copies = (deck.jokersIn(packs) + jokers.size() - 1 - i) / jokers.size();
+      cards.addAll(Collections.nCopies(copies, jokers.get(i)));
+    }
     return cards;
-  }
-
-  private static List<Integer> ranks(Element.Deck deck) {
-    return IntStream.range(0, Kind.RANKS)
-        .filter(rank -> Pack.holds(deck.cards(), rank))
-        .boxed()
-        .toList();
   }
 }

@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -69,17 +70,14 @@ public final class Conditions {
   private final long[] hand = new long[(MOST_HAND + 1) * WORDS];
   private final long[] moments = new long[Trigger.Moment.values().length * WORDS];
 
-  /** Those of a book without such lines. */
-  static final Conditions NONE = new Conditions(List.of(), Kinds.NONE, 0);
-
-  private Conditions(List<Element> elements, long wild, int seats) {
+  private Conditions(Pack pack, List<Element> elements, long wild, int seats) {
     List<Element.When> all =
         elements.stream()
             .filter(Element.When.class::isInstance)
             .map(Element.When.class::cast)
             .limit(MOST_LINES)
             .toList();
-    LineSteps compiled = new LineSteps(all, wild, seats);
+    LineSteps compiled = new LineSteps(pack, all, wild, seats);
     steps = compiled.lines();
     sayings = compiled.sayings();
     on = new long[all.size()];
@@ -88,7 +86,7 @@ public final class Conditions {
     left = new byte[all.size()];
     conditions = new ArrayList<>();
     for (int line = 0; line < all.size(); line++) {
-      CompiledConditions besides = new CompiledConditions(all.get(line).and(), wild);
+      CompiledConditions besides = new CompiledConditions(pack, all.get(line).and(), wild);
       conditions.add(besides.all());
       event(line, all.get(line).event(), wild, besides.kinds());
     }
@@ -98,8 +96,8 @@ public final class Conditions {
     words = new String[sayings.size()][];
     cardWords = new int[sayings.size()][];
     for (int i = 0; i < voices.length; i++) {
-      words[i] = CardNaming.words(sayings.get(i));
-      cardWords[i] = Arrays.stream(words[i]).mapToInt(Conditions::written).toArray();
+      words[i] = new CardNaming(pack).words(sayings.get(i));
+      cardWords[i] = Arrays.stream(words[i]).mapToInt(said -> written(pack, said)).toArray();
       voices[i] = Arrays.stream(words[i]).mapToInt(said -> voice(texts, said)).toArray();
     }
     swaps = any(LineStep.SwapHands.class);
@@ -108,7 +106,7 @@ public final class Conditions {
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
     bars = nevers || any(LineStep.MustPlay.class);
     neverOnItself =
-        Kinds.list(Kinds.ALL).stream()
+        Kinds.list(pack.all()).stream()
             .filter(kind -> Kinds.has(never[kind], kind))
             .mapToLong(Kinds::of)
             .sum();
@@ -210,7 +208,7 @@ public final class Conditions {
   }
 
   static Conditions of(RuleBook book, long wild, int seats) {
-    return new Conditions(book.elements(), wild, seats);
+    return new Conditions(book.pack(), book.elements(), wild, seats);
   }
 
   /** The number of some words: the same for words that sound the same. */
@@ -223,10 +221,10 @@ public final class Conditions {
   }
 
   /** The kind whose letters sound as these words do, or {@link Kind#NONE}. */
-  private static int written(String words) {
-    int kind = Kind.parse(words);
+  private static int written(Pack pack, String words) {
+    int kind = pack.parse(words);
     boolean same =
-        kind != Kind.NONE && SpokenText.plain(words).equals(SpokenText.plain(Kind.name(kind)));
+        kind != Kind.NONE && SpokenText.plain(words).equals(SpokenText.plain(pack.name(kind)));
     return same ? kind : Kind.NONE;
   }
 

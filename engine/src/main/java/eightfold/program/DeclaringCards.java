@@ -1,7 +1,6 @@
 package eightfold.program;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 
@@ -33,7 +32,8 @@ public record DeclaringCards(
           if (ofHeldRank(declares)) {
             held = held.with(line.kinds(), new CardSet(declares.of()).mask(cards.wild()));
           } else if (declares.rank() || declares.orRank()) {
-            ranks = ranks.with(line.kinds(), callable(cards.mask(declares.uncallable())));
+            ranks =
+                ranks.with(line.kinds(), callable(cards.pack(), cards.mask(declares.uncallable())));
           }
         }
       }
@@ -54,10 +54,10 @@ public record DeclaringCards(
     return declares.what() == Effect.Declares.Choice.HELD_RANK;
   }
 
-  private static int callable(long except) {
+  private static int callable(Pack pack, long except) {
     int ranks = 0;
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      ranks |= (Kinds.rank(rank) & except) == 0 ? 1 << rank : 0;
+    for (int rank = 0; rank < pack.ranks().size(); rank++) {
+      ranks |= (pack.ofRank(rank) & except) == 0 ? 1 << rank : 0;
     }
     return ranks;
   }

@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -14,12 +15,10 @@ import java.util.List;
  * last card come on top. Never changed once it is compiled.
  */
 public final class Following {
-  /** How many numbers there are for demands. */
-  public static final int DEMANDS = Kind.COUNT * 5;
-
-  private final long[] follow = new long[DEMANDS];
-  private final long[] barred = new long[DEMANDS];
-  private final long[] keptOff = new long[DEMANDS];
+  private final Pack pack;
+  private final long[] follow;
+  private final long[] barred;
+  private final long[] keptOff;
   private final long wildUnlessLast;
   private final Conditions conditions;
   private final long wild;
@@ -36,6 +35,11 @@ public final class Following {
 
   private Following(RuleBook book, Program program) {
     matching = book.the(Element.Matching.class);
+    pack = program.pack();
+    int demands = Kind.COUNT * (1 + pack.suits().size());
+    follow = new long[demands];
+    barred = new long[demands];
+    keptOff = new long[demands];
     wild = program.wild();
     conditions = program.conditions();
     leaves = program.effects().leaves();
@@ -59,7 +63,12 @@ public final class Following {
 
   /** The demand of a declared suit on an upcard, or on none. */
   public static int declared(int suit, int upcard) {
-    return (suit + 1 << 6) + (upcard & 63);
+    return (suit + 1 << 6) + (upcard & Kind.COUNT - 1);
+  }
+
+  /** How many numbers there are for demands. */
+  public int demands() {
+    return follow.length;
   }
 
   /** The kinds that follow a demand. */
@@ -97,18 +106,18 @@ public final class Following {
   }
 
   private void fill() {
-    for (int upcard : Kinds.list(Kinds.ALL)) {
+    for (int upcard : Kinds.list(pack.all())) {
       set(upcard, upcard, onUpcard(upcard));
-      for (int suit = 0; suit < 4; suit++) {
+      for (int suit = 0; suit < pack.suits().size(); suit++) {
         set(declared(suit, upcard), upcard, onSuit(suit, upcard));
       }
     }
     // a declared suit over an empty pile
-    for (int suit = 0; suit < 4; suit++) {
+    for (int suit = 0; suit < pack.suits().size(); suit++) {
       set(
           declared(suit, Kind.NONE),
-          Kind.NONE & 63,
-          Kinds.suit(suit) | colour(suit == 1 || suit == 2));
+          Kind.NONE & Kind.COUNT - 1,
+          pack.ofSuit(suit) | jokers(pack.colourOfSuit(suit)));
     }
   }
 
@@ -126,47 +135,42 @@ public final class Following {
   }
 
   private long onUpcard(int upcard) {
-    int suit = Kind.suit(upcard);
-    if (Kind.joker(upcard)) {
+    int colour = pack.colour(upcard);
+    if (pack.joker(upcard)) {
       return Kinds.has(byColour, upcard)
-          ? Kinds.suit(suit) | Kinds.suit(3 - suit) | colour(Kind.red(upcard))
+          ? pack.ofColour(colour) & ~pack.jokers() | jokers(colour)
           : wildOfItsRank(upcard);
     }
-    long suits = Kinds.suit(suit) | colour(Kind.red(upcard));
+    long suits = pack.sameSuit(upcard) | jokers(colour);
     if (Kinds.has(ownSuit, upcard)) {
       return suits | wildOfItsRank(upcard);
     }
     return matching.neighbours()
-        ? neighbours(Kind.rank(upcard)) | colour(Kind.red(upcard)) | wildOfItsRank(upcard)
-        : suits | Kinds.rank(Kind.rank(upcard));
+        ? neighbours(pack.rank(upcard)) | jokers(colour) | wildOfItsRank(upcard)
+        : suits | pack.sameRank(upcard);
   }
 
   /** The kinds of the ranks next to one, on both sides. */
   private long neighbours(int rank) {
-    long up =
-        rank < Kind.KING || matching.round() ? Kinds.rank((rank + 1) % Kind.RANKS) : Kinds.NONE;
+    int last = pack.ranks().size() - 1;
+    long up = rank < last ? pack.ofRank(rank + 1) : matching.round() ? pack.ofRank(0) : Kinds.NONE;
     long down =
-        rank > Kind.ACE || matching.round()
-            ? Kinds.rank((rank + Kind.RANKS - 1) % Kind.RANKS)
-            : Kinds.NONE;
+        rank > 0 ? pack.ofRank(rank - 1) : matching.round() ? pack.ofRank(last) : Kinds.NONE;
     return up | down;
   }
 
   private long onSuit(int suit, int upcard) {
-    long rank =
-        matching.rankStays() && !Kind.joker(upcard) ? Kinds.rank(Kind.rank(upcard)) : Kinds.NONE;
-    return Kinds.suit(suit) | rank | colour(suit == 1 || suit == 2) | wildOfItsRank(upcard);
+    long rank = matching.rankStays() && !pack.joker(upcard) ? pack.sameRank(upcard) : Kinds.NONE;
+    return pack.ofSuit(suit) | rank | jokers(pack.colourOfSuit(suit)) | wildOfItsRank(upcard);
   }
 
   /** Where wild cards must follow: those of a wild upcard's rank, jokers counting as one. */
   private long wildOfItsRank(int upcard) {
-    return wildsFollow && Kinds.has(wild, upcard)
-        ? Kinds.rank(Kind.rank(upcard)) & wild
-        : Kinds.NONE;
+    return wildsFollow && Kinds.has(wild, upcard) ? pack.sameRank(upcard) & wild : Kinds.NONE;
   }
 
   /** The jokers of a colour that follow by colour. */
-  private long colour(boolean red) {
-    return byColour & Kinds.of(red ? Kind.RED_JOKER : Kind.BLACK_JOKER);
+  private long jokers(int colour) {
+    return byColour & pack.jokers() & pack.ofColour(colour);
   }
 }

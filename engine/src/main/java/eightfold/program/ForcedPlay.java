@@ -1,6 +1,7 @@
 package eightfold.program;
 
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Element;
 
 /**
@@ -14,12 +15,12 @@ import eightfold.rules.vocabulary.Element;
  */
 public record ForcedPlay(
     boolean obliges, boolean excepts, long exempt, boolean exemptsOwn, long keptBack) {
-  static ForcedPlay of(Element.Draw.Forced scope, long wild) {
+  static ForcedPlay of(Element.Draw.Forced scope, long wild, Pack pack) {
     return switch (scope) {
       case NEVER -> new ForcedPlay(false, false, Kinds.NONE, false, Kinds.NONE);
       case ALWAYS -> new ForcedPlay(true, false, Kinds.NONE, false, Kinds.NONE);
       case EXCEPT_WILD -> new ForcedPlay(true, true, wild, true, Kinds.NONE);
-      case EXCEPT_JOKERS -> new ForcedPlay(true, true, Kinds.JOKERS, false, Kinds.JOKERS);
+      case EXCEPT_JOKERS -> new ForcedPlay(true, true, pack.jokers(), false, pack.jokers());
     };
   }
 }

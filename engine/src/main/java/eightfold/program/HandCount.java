@@ -1,7 +1,8 @@
 package eightfold.program;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -38,15 +39,17 @@ public record HandCount(
         cancelling,
         cancelling == Kinds.NONE
             ? List.of()
-            : Kinds.list(Kinds.ALL & ~cancelling & ~spared).stream()
+            : Kinds.list(book.pack().all() & ~cancelling & ~spared).stream()
                 .sorted(Comparator.comparingInt((Integer kind) -> -points.of(kind)))
                 .toList());
   }
 
   private static KindNumbers points(RuleBook book, long wild) {
-    KindNumbers points = KindNumbers.NONE.with(Kinds.JOKERS, JOKER);
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      points = points.with(Kinds.rank(rank), rank >= Kind.JACK ? COURT : rank + 1);
+    Pack pack = book.pack();
+    KindNumbers points = KindNumbers.NONE.with(pack.jokers(), JOKER);
+    for (int rank = 0; rank < pack.ranks().size(); rank++) {
+      Rank of = pack.ranks().get(rank);
+      points = points.with(pack.ofRank(rank), of.court() ? COURT : of.value());
     }
     List<Element.Points.Value> values =
         book.find(Element.Points.class).map(Element.Points::values).orElse(List.of());

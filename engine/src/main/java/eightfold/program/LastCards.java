@@ -1,6 +1,6 @@
 package eightfold.program;
 
-import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 
@@ -12,8 +12,8 @@ import eightfold.rules.vocabulary.Element;
  * @param costs cards drawn for going out on a kind, which is then no going out; 0: none
  */
 public record LastCards(long allowed, long matching, KindNumbers costs) {
-  static LastCards of(Element.Last rule, long wild) {
-    long only = rule.only().isEmpty() ? Kinds.ALL : new CardSet(rule.only()).mask(wild);
+  static LastCards of(Element.Last rule, long wild, Pack pack) {
+    long only = rule.only().isEmpty() ? pack.all() : new CardSet(rule.only()).mask(wild);
     return new LastCards(
         only & ~new CardSet(rule.never()).mask(wild),
         new CardSet(rule.matching()).mask(wild),

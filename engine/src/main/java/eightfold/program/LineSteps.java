@@ -1,6 +1,6 @@
 package eightfold.program;
 
-import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
@@ -10,12 +10,14 @@ import java.util.List;
 
 /** Puts together what {@code when} lines bring about, and all that may have to be said. */
 final class LineSteps {
+  private final Pack pack;
   private final long wild;
   private final int seats;
   private final List<List<LineStep>> lines = new ArrayList<>();
   private final List<LineStep.Say> sayings = new ArrayList<>();
 
-  LineSteps(List<Element.When> all, long wild, int seats) {
+  LineSteps(Pack pack, List<Element.When> all, long wild, int seats) {
+    this.pack = pack;
     this.wild = wild;
     this.seats = seats;
     for (Element.When line : all) {
@@ -58,7 +60,7 @@ final class LineSteps {
 
   private LineStep mustPlay(Consequence.MustPlay play) {
     long kinds = play.cards().mask(wild);
-    return new LineStep.MustPlay(play.who(), play.not() ? Kinds.ALL & ~kinds : kinds);
+    return new LineStep.MustPlay(play.who(), play.not() ? pack.all() & ~kinds : kinds);
   }
 
   private LineStep say(Consequence.Says says, List<LineStep> before) {

@@ -1,6 +1,5 @@
 package eightfold.program;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.Effect;
 
@@ -56,7 +55,7 @@ public record PenaltyCards(
 
   private static long adds(RuledCards cards, Effect.Penalty penalty, int kind) {
     boolean named = penalty.noAnswer() || !penalty.answeredBy().isEmpty();
-    long unnamed = penalty.counts() > 0 ? Kinds.ALL : Kinds.rank(Kind.rank(kind));
+    long unnamed = penalty.counts() > 0 ? cards.pack().all() : cards.pack().sameRank(kind);
     return named ? cards.mask(penalty.answeredBy()) : unnamed;
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.program;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -43,7 +43,8 @@ public final class Program {
   private final int target;
   private final int mostCards;
   private final int mostActs;
-  private final FullPack pack;
+  private final Pack pack;
+  private final FullPack fullPack;
   private final CardOperations operations;
   private final CardEffects effects;
   private final NeedyCards need;
@@ -71,7 +72,8 @@ public final class Program {
     this.seats = seats;
     this.wild = wild;
     RuledCards cards = RuledCards.of(book, wild);
-    pack = new FullPack(book, seats);
+    pack = book.pack();
+    fullPack = new FullPack(book, seats);
     operations = CardOperations.of(cards);
     effects = CardEffects.of(cards);
     need = NeedyCards.of(cards);
@@ -86,11 +88,11 @@ public final class Program {
     starter = book.the(Element.Starter.class);
     long named = new CardSet(starter.bury()).mask(wild);
     // jokers that stay do so whatever is buried (semantics 2.11)
-    buried = starter.jokersStay() ? named & ~Kinds.JOKERS : named | Kinds.JOKERS;
+    buried = starter.jokersStay() ? named & ~pack.jokers() : named | pack.jokers();
     starterDraws = new CardSet(starter.drawOn()).mask(wild);
     opening = OpeningCards.of(book, wild);
     draw = book.the(Element.Draw.class);
-    forced = ForcedPlay.of(draw.forced(), wild);
+    forced = ForcedPlay.of(draw.forced(), wild, pack);
     stock = book.the(Element.Stock.class);
     turns = book.the(Element.Turns.class);
     matching = book.the(Element.Matching.class);
@@ -102,7 +104,7 @@ public final class Program {
     cheatDraws = cheating.map(Element.Cheating::caught).orElse(0);
     wrongCatch = cheating.map(Element.Cheating::falseCatch).orElse(call.rule().wrongCatchDraws());
     last = book.the(Element.Last.class);
-    lastCards = LastCards.of(last, wild);
+    lastCards = LastCards.of(last, wild, pack);
     scoring = book.the(Element.Scoring.class);
     handCount = HandCount.of(book, wild);
     match = book.the(Element.Match.class);
@@ -215,8 +217,8 @@ public final class Program {
 
   /** Where each seat has a wild rank of its own: the kinds that are wild for that score. */
   public long ownWild(int score) {
-    return matching.ownWild() && score >= 1 && score <= Kind.RANKS
-        ? Kinds.rank(score - 1)
+    return matching.ownWild() && score >= 1 && score <= pack.ranks().size()
+        ? pack.ofRank(score - 1)
         : Kinds.NONE;
   }
 
@@ -290,9 +292,14 @@ public final class Program {
     return mostActs;
   }
 
-  /** Every card of all packs. */
-  public FullPack pack() {
+  /** What the kinds of cards are. */
+  public Pack pack() {
     return pack;
+  }
+
+  /** Every card of all packs. */
+  public FullPack cards() {
+    return fullPack;
   }
 
   /** What each kind does when it is laid. */

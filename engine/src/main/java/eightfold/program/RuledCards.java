@@ -1,6 +1,7 @@
 package eightfold.program;
 
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.RuleBook;
@@ -16,8 +17,9 @@ import java.util.function.ToLongFunction;
  *
  * @param lines which kinds do what
  * @param wild the kinds that {@code wild} stands for
+ * @param pack what kinds are
  */
-record RuledCards(List<Line> lines, long wild) {
+record RuledCards(List<Line> lines, long wild, Pack pack) {
   /** What these kinds do. */
   record Line(long kinds, List<Effect> effects) {
     Line {
@@ -34,7 +36,8 @@ record RuledCards(List<Line> lines, long wild) {
         Ruled.of(book, wild).stream()
             .map(rule -> new Line(rule.kinds(), rule.on().core()))
             .toList(),
-        wild);
+        wild,
+        book.pack());
   }
 
   /** Each effect of that kind with the kinds that have it. */

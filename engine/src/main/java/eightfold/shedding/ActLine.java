@@ -1,7 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import eightfold.play.Acts;
@@ -53,6 +53,7 @@ record ActLine(
   }
 
   private static ActLine read(String line, Program rules, SeatNames names) {
+    Pack pack = rules.pack();
     boolean several = rules.chains().allowed() != 0;
     String[] words = line.strip().split("\\s+");
     String verb = words[0].toLowerCase(Locale.ROOT);
@@ -64,12 +65,12 @@ record ActLine(
                   case ALONE -> rest.isEmpty() ? of(act.first()) : unknown(line);
                   case WORDS -> rest.isEmpty() ? unknown(line) : of(act.first());
                   case CARD, CARD_FIRST ->
-                      rest.size() == 1 ? card(act, rest.getFirst()) : unknown(line);
-                  case CARDS -> play(rest, several, rules.turns().pairs());
+                      rest.size() == 1 ? card(pack, act, rest.getFirst()) : unknown(line);
+                  case CARDS -> play(rules, rest, several);
                   case SEAT -> seat(act, rest, names, line);
-                  case CARD_AND_SEAT -> give(act, rest, names, line);
-                  case SUIT -> suit(rest, line);
-                  case RANK -> rank(rest, line);
+                  case CARD_AND_SEAT -> give(pack, act, rest, names, line);
+                  case SUIT -> suit(pack, rest, line);
+                  case RANK -> rank(pack, rest, line);
                 })
         .orElseGet(() -> unknown(line));
   }
@@ -87,12 +88,14 @@ record ActLine(
     return text.length() <= 40 ? text : text.substring(0, 40) + "…";
   }
 
-  private static ActLine play(List<String> words, boolean several, boolean pairs) {
+  private static ActLine play(Program rules, List<String> words, boolean several) {
+    Pack pack = rules.pack();
+    boolean pairs = rules.turns().pairs();
     List<Integer> acts = new ArrayList<>();
     Optional<Integer> declaration = Optional.empty();
     for (String word : words) {
       if (word.startsWith("=") && declaration.isEmpty() && !acts.isEmpty()) {
-        declaration = declared(word.substring(1));
+        declaration = declared(pack, word.substring(1));
         if (declaration.isEmpty()) {
           return refused(
               Refusal.UNKNOWN_SUIT,
@@ -103,7 +106,7 @@ record ActLine(
       if (declaration.isPresent()) {
         return unknown("play " + String.join(" ", words));
       }
-      int kind = Kind.parse(word);
+      int kind = pack.parse(word);
       if (kind == Kind.NONE) {
         return noCard(word);
       }
@@ -127,44 +130,46 @@ record ActLine(
         Refusal.UNKNOWN_CARD, Message.of("refusals.no-card").with("word", shortened(word)));
   }
 
-  private static Optional<Integer> declared(String word) {
-    Optional<Integer> suit = Suit.parse(word).map(found -> Acts.SUIT + found.ordinal());
+  private static Optional<Integer> declared(Pack pack, String word) {
     if (word.equalsIgnoreCase(FREE)) {
       return Optional.of(Acts.SUIT_FREE);
     }
-    int rank = Kind.parseRank(word);
-    return suit.isPresent() || rank == Kind.NONE ? suit : Optional.of(Acts.RANK + rank);
+    int suit = pack.parseSuit(word);
+    if (suit != Pack.NONE) {
+      return Optional.of(Acts.SUIT + suit);
+    }
+    int rank = pack.parseRank(word);
+    return rank == Pack.NONE ? Optional.empty() : Optional.of(Acts.RANK + rank);
   }
 
-  private static ActLine card(FamilyAct act, String word) {
-    int kind = Kind.parse(word);
+  private static ActLine card(Pack pack, FamilyAct act, String word) {
+    int kind = pack.parse(word);
     return kind == Kind.NONE ? noCard(word) : of(act.first() + kind);
   }
 
-  private static ActLine suit(List<String> words, String line) {
+  private static ActLine suit(Pack pack, List<String> words, String line) {
     if (words.size() != 1) {
       return unknown(line);
     }
     if (words.getFirst().equalsIgnoreCase(FREE)) {
       return of(Acts.SUIT_FREE);
     }
-    return Suit.parse(words.getFirst())
-        .map(suit -> of(Acts.SUIT + suit.ordinal()))
-        .orElseGet(
-            () ->
-                refused(
-                    Refusal.UNKNOWN_SUIT,
-                    Message.of("refusals.no-suit").with("word", shortened(words.getFirst()))));
+    int suit = pack.parseSuit(words.getFirst());
+    return suit == Pack.NONE
+        ? refused(
+            Refusal.UNKNOWN_SUIT,
+            Message.of("refusals.no-suit").with("word", shortened(words.getFirst())))
+        : of(Acts.SUIT + suit);
   }
 
-  private static ActLine rank(List<String> words, String line) {
+  private static ActLine rank(Pack pack, List<String> words, String line) {
     if (words.size() != 1) {
       return unknown(line);
     }
     if (words.getFirst().equalsIgnoreCase(FREE)) {
       return of(Acts.RANK_FREE);
     }
-    int rank = Kind.parseRank(words.getFirst());
+    int rank = pack.parseRank(words.getFirst());
     return rank == Kind.NONE
         ? refused(
             Refusal.UNKNOWN_SUIT,
@@ -187,12 +192,13 @@ record ActLine(
   }
 
   /** Cards, one in most games, and the seat that they are for. */
-  private static ActLine give(FamilyAct act, List<String> words, SeatNames names, String line) {
+  private static ActLine give(
+      Pack pack, FamilyAct act, List<String> words, SeatNames names, String line) {
     if (words.size() < 2) {
       return unknown(line);
     }
     int cards = 0;
-    while (cards < words.size() - 1 && Kind.parse(words.get(cards)) != Kind.NONE) {
+    while (cards < words.size() - 1 && pack.parse(words.get(cards)) != Kind.NONE) {
       cards++;
     }
     if (cards == 0) {
@@ -205,7 +211,7 @@ record ActLine(
       return behindNoCard ? noCard(name.getFirst()) : nobody(name);
     }
     return new ActLine(
-        words.subList(0, cards).stream().map(card -> act.with(Kind.parse(card), to)).toList(),
+        words.subList(0, cards).stream().map(card -> act.with(pack.parse(card), to)).toList(),
         Optional.empty(),
         to,
         Optional.empty());
@@ -218,7 +224,7 @@ record ActLine(
    */
   static String text(int act, Table table) {
     if (table.program().turns().pairs() && act >= Acts.LAY && Acts.card(act)) {
-      String card = Kind.name(Acts.kind(act));
+      String card = table.program().pack().name(Acts.kind(act));
       return "play " + card + " " + card;
     }
     FamilyAct declared = FamilyActs.of(act);
@@ -226,12 +232,22 @@ record ActLine(
     return switch (declared.shape()) {
       case ALONE -> declared.word();
       case WORDS -> declared.word() + " " + (named == 0 ? "…" : SpokenWords.of(table, act));
-      case CARD, CARDS, CARD_FIRST -> declared.word() + " " + Kind.name(named);
+      case CARD, CARDS, CARD_FIRST -> declared.word() + " " + table.program().pack().name(named);
       case SEAT -> declared.word() + " " + named;
       case CARD_AND_SEAT ->
-          declared.word() + " " + Kind.name(Acts.kind(named)) + " " + declared.seatOf(act, table);
-      case SUIT -> declared.word() + " " + (act == Acts.SUIT_FREE ? FREE : Suit.of(named).letter());
-      case RANK -> declared.word() + " " + (act == Acts.RANK_FREE ? FREE : Kind.rankName(named));
+          declared.word()
+              + " "
+              + table.program().pack().name(Acts.kind(named))
+              + " "
+              + declared.seatOf(act, table);
+      case SUIT ->
+          declared.word()
+              + " "
+              + (act == Acts.SUIT_FREE ? FREE : table.program().pack().suitName(named));
+      case RANK ->
+          declared.word()
+              + " "
+              + (act == Acts.RANK_FREE ? FREE : table.program().pack().rankName(named));
     };
   }
 }

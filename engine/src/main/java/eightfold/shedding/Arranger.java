@@ -2,7 +2,7 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
@@ -23,7 +23,7 @@ final class Arranger {
   private Arranger(Program program) {
     this.program = program;
     for (int kind = 0; kind < Kind.COUNT; kind++) {
-      left[kind] = program.pack().copies(kind);
+      left[kind] = program.cards().copies(kind);
     }
   }
 
@@ -108,10 +108,12 @@ final class Arranger {
             // also where no card that counts answers it (answered by)
             || program.penalties().counts().of(upcard) > 0;
     if (position.pendingDraw() > 0 && !draws) {
-      throw new SetupException(Message.of("setup.no-draw-pending").withCard("card", upcard));
+      throw new SetupException(
+          Message.of("setup.no-draw-pending").withCard("card", program.pack(), upcard));
     }
     if (position.pendingSkip() > 0 && program.skips().parries().of(upcard) == 0) {
-      throw new SetupException(Message.of("setup.no-skip-pending").withCard("card", upcard));
+      throw new SetupException(
+          Message.of("setup.no-skip-pending").withCard("card", program.pack(), upcard));
     }
   }
 
@@ -121,9 +123,9 @@ final class Arranger {
       throw new SetupException(Message.of("setup.no-rank-called"));
     }
     if (text.equalsIgnoreCase("free") && program.declaring().heldRank() != Kinds.NONE) {
-      return Kind.RANKS;
+      return Table.FREE_RANK;
     }
-    int rank = Kind.parseRank(text);
+    int rank = program.pack().parseRank(text);
     if (rank == Kind.NONE) {
       throw new SetupException(Message.of("refusals.no-rank").with("word", text));
     }
@@ -132,11 +134,13 @@ final class Arranger {
 
   private int suit(String text) {
     if (text.equalsIgnoreCase("free") && program.declaring().heldSuit() != Kinds.NONE) {
-      return Suit.values().length;
+      return Table.FREE_SUIT;
     }
-    return Suit.parse(text)
-        .orElseThrow(() -> new SetupException(Message.of("refusals.no-suit").with("word", text)))
-        .ordinal();
+    int suit = program.pack().parseSuit(text);
+    if (suit == Pack.NONE) {
+      throw new SetupException(Message.of("refusals.no-suit").with("word", text));
+    }
+    return suit;
   }
 
   /** The first cards named of each hand lie face up, as many as the book turns; or as told. */
@@ -153,7 +157,7 @@ final class Arranger {
     return open;
   }
 
-  private static List<Integer> told(Map<?, ?> told, int seat, List<Integer> hand) {
+  private List<Integer> told(Map<?, ?> told, int seat, List<Integer> hand) {
     List<Integer> open = new ArrayList<>();
     Object named = told.get(seat) == null ? told.get(String.valueOf(seat)) : told.get(seat);
     List<Integer> left = new ArrayList<>(hand);
@@ -161,7 +165,7 @@ final class Arranger {
       if (word.isEmpty()) {
         continue;
       }
-      int kind = Kind.parse(word);
+      int kind = program.pack().parse(word);
       if (!left.remove((Object) kind)) {
         throw new SetupException(
             Message.of("setup.face-up-lacks").with("word", word).with("seat", seat));
@@ -207,14 +211,16 @@ final class Arranger {
   private List<Integer> take(List<String> named, Message place) {
     List<Integer> kinds = new ArrayList<>();
     for (String name : named) {
-      int kind = Kind.parse(name);
+      int kind = program.pack().parse(name);
       if (kind == Kind.NONE) {
         throw new SetupException(
             Message.of("setup.no-card").with("word", name).with("place", place));
       }
       if (left[kind] == 0) {
         throw new SetupException(
-            Message.of("setup.card-too-many").withCard("card", kind).with("place", place));
+            Message.of("setup.card-too-many")
+                .withCard("card", program.pack(), kind)
+                .with("place", place));
       }
       left[kind]--;
       kinds.add(kind);
@@ -226,9 +232,9 @@ final class Arranger {
   private List<Integer> rest() {
     List<Integer> rest = new ArrayList<>();
     int[] skipped = new int[Kind.COUNT];
-    for (int place = 0; place < program.pack().size(); place++) {
-      int kind = program.pack().kind(place);
-      if (skipped[kind] < program.pack().copies(kind) - left[kind]) {
+    for (int place = 0; place < program.cards().size(); place++) {
+      int kind = program.cards().kind(place);
+      if (skipped[kind] < program.cards().copies(kind) - left[kind]) {
         skipped[kind]++;
       } else {
         rest.add(kind);

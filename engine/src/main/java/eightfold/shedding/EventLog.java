@@ -1,6 +1,6 @@
 package eightfold.shedding;
 
-import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.game.Cause;
 import eightfold.game.Event;
 import eightfold.play.Causes;
@@ -22,12 +22,22 @@ final class EventLog implements Witness {
   private static final Set<String> UNCAUSED =
       Set.of("reshuffled", "played", "called", "declared", "deal-over", "scored", "game-over");
 
+  private final Pack pack;
   private final List<Event> events = new ArrayList<>();
 
   /** The causes of what is told now, the innermost on top. */
   private final Deque<List<Cause>> causes = new ArrayDeque<>();
 
   private final List<String> received = new ArrayList<>();
+
+  /**
+   * An empty log.
+   *
+   * @param pack what the kinds of cards are that it is told of
+   */
+  EventLog(Pack pack) {
+    this.pack = pack;
+  }
 
   /** What happened so far, in order. */
   List<Event> events() {
@@ -45,7 +55,7 @@ final class EventLog implements Witness {
 
   @Override
   public void because(int... causedBy) {
-    causes.push(Arrays.stream(causedBy).mapToObj(EventLog::cause).toList());
+    causes.push(Arrays.stream(causedBy).mapToObj(this::cause).toList());
   }
 
   @Override
@@ -53,9 +63,9 @@ final class EventLog implements Witness {
     causes.pop();
   }
 
-  private static Cause cause(int cause) {
+  private Cause cause(int cause) {
     if (Causes.isCard(cause)) {
-      return Cause.card(Kind.name(Causes.kind(cause)), Causes.seat(cause));
+      return Cause.card(pack.name(Causes.kind(cause)), Causes.seat(cause));
     }
     if (Causes.isLine(cause)) {
       return Cause.rule(String.valueOf(Causes.lineNumber(cause)));
@@ -77,22 +87,22 @@ final class EventLog implements Witness {
 
   @Override
   public void received(int seat, int kind) {
-    received.add(Kind.name(kind));
+    received.add(pack.name(kind));
   }
 
   @Override
   public void turned(int kind) {
-    add("turned", Event.NOBODY, Kind.name(kind));
+    add("turned", Event.NOBODY, pack.name(kind));
   }
 
   @Override
   public void turnedUp(int seat, int kind) {
-    add("turned-up", seat, Kind.name(kind));
+    add("turned-up", seat, pack.name(kind));
   }
 
   @Override
   public void buried(int kind) {
-    add("buried", Event.NOBODY, Kind.name(kind));
+    add("buried", Event.NOBODY, pack.name(kind));
   }
 
   @Override
@@ -102,22 +112,22 @@ final class EventLog implements Witness {
 
   @Override
   public void took(int seat, int kind) {
-    add("took", seat, Kind.name(kind));
+    add("took", seat, pack.name(kind));
   }
 
   @Override
   public void played(int seat, int kind) {
-    add("played", seat, Kind.name(kind));
+    add("played", seat, pack.name(kind));
   }
 
   @Override
   public void declared(int seat, int suit) {
-    add("declared", seat, PageFacts.suit(suit));
+    add("declared", seat, PageFacts.suit(pack, suit));
   }
 
   @Override
   public void calledRank(int seat, int rank) {
-    add("declared", seat, PageFacts.rank(rank));
+    add("declared", seat, PageFacts.rank(pack, rank));
   }
 
   @Override
@@ -152,7 +162,7 @@ final class EventLog implements Witness {
 
   @Override
   public void revealed(int seat, int[] kinds) {
-    add("revealed", seat, Arrays.stream(kinds).mapToObj(Kind::name).toArray(String[]::new));
+    add("revealed", seat, Arrays.stream(kinds).mapToObj(pack::name).toArray(String[]::new));
   }
 
   @Override

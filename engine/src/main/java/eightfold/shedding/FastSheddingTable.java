@@ -1,6 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.game.Chance;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
@@ -35,6 +36,11 @@ final class FastSheddingTable implements FastTable {
   @Override
   public void applyUnchecked(int seat, int act) {
     Kernel.apply(table, seat, act, witness);
+  }
+
+  @Override
+  public Pack pack() {
+    return table.program().pack();
   }
 
   @Override

@@ -1,7 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.PublicFact;
 import eightfold.play.Columns;
 import eightfold.play.OwedWords;
@@ -32,7 +32,7 @@ final class PageFacts {
     }
     if (table.program().effects().leaves() != 0 && key.equals("ruling")) {
       boolean none = table.ruling() == Kind.NONE;
-      return Optional.of(none ? "none" : Kind.name(table.ruling()));
+      return Optional.of(none ? "none" : table.program().pack().name(table.ruling()));
     }
     if (key.equals("rules")) {
       return table.program().factor().any()
@@ -60,7 +60,7 @@ final class PageFacts {
     if (program.effects().leaves() != 0
         && table.ruling() != Kind.NONE
         && table.ruling() != table.upcard()) {
-      facts.add(PublicFact.of("ruling", Kind.name(table.ruling())));
+      facts.add(PublicFact.of("ruling", table.program().pack().name(table.ruling())));
     }
     if (program.speech().silenceCosts() > 0) {
       String cost = String.valueOf(program.speech().silenceCosts());
@@ -94,7 +94,7 @@ final class PageFacts {
     }
     int wild = PublicState.ownWild(table, seat);
     if (wild != Kind.NONE) {
-      facts.add(PublicFact.of("wild", seat, Kind.rankName(wild)));
+      facts.add(PublicFact.of("wild", seat, table.program().pack().rankName(wild)));
     }
     if (table.missed(seat) > 0) {
       facts.add(PublicFact.of("missed", seat, String.valueOf(table.missed(seat))));
@@ -130,13 +130,13 @@ final class PageFacts {
   }
 
   /** A declared suit as the notation writes it, also a free one. */
-  static String suit(int suit) {
-    return suit < Suit.values().length ? String.valueOf(Suit.of(suit).letter()) : "free";
+  static String suit(Pack pack, int suit) {
+    return suit < Table.FREE_SUIT ? pack.suitName(suit) : "free";
   }
 
   /** A called rank as the notation writes it, also a free one. */
-  static String rank(int rank) {
-    return rank < Kind.RANKS ? Kind.rankName(rank) : "free";
+  static String rank(Pack pack, int rank) {
+    return rank < Table.FREE_RANK ? pack.rankName(rank) : "free";
   }
 
   /** The seats that still miss turns, and how many. */

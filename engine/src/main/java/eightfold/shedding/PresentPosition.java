@@ -1,6 +1,5 @@
 package eightfold.shedding;
 
-import eightfold.cards.Kind;
 import eightfold.game.Match;
 import eightfold.game.Position;
 import eightfold.game.View;
@@ -38,7 +37,7 @@ final class PresentPosition {
     }
     List<String> stock = new ArrayList<>();
     for (int place = 0; place < table.stockCount(); place++) {
-      stock.add(Kind.name(table.stockCard(place)));
+      stock.add(table.program().pack().name(table.stockCard(place)));
     }
     return new Position(
         hands,

@@ -2,7 +2,7 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.ActExamples;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
@@ -38,7 +38,8 @@ final class RefusalTexts {
         switch (code) {
           case Refusal.NOT_YOUR_TURN -> Message.of("refusals.not-your-turn");
           case Refusal.CARD_NOT_HELD ->
-              Message.of("refusals.not-held").withCard("card", Acts.kind(act));
+              Message.of("refusals.not-held")
+                  .withCard("card", table.program().pack(), Acts.kind(act));
           case Refusal.NOTHING_TO_DRAW -> Message.of("refusals.nothing-to-draw");
           case Refusal.NOTHING_TO_DECLARE -> Message.of("refusals.nothing-to-declare");
           case Refusal.CARD_DOES_NOT_FOLLOW -> doesNotFollow(table, seat, act);
@@ -49,7 +50,8 @@ final class RefusalTexts {
           case Refusal.NOTHING_TO_CHALLENGE -> Message.of("refusals.nothing-to-challenge");
           case Refusal.DECLARATION_NOT_ALLOWED -> mayNotDeclare(table);
           case Refusal.MAY_NOT_GO_OUT ->
-              Message.of("refusals.may-not-go-out").withCard("card", Acts.kind(act));
+              Message.of("refusals.may-not-go-out")
+                  .withCard("card", table.program().pack(), Acts.kind(act));
           case Refusal.PENALTY_PENDING -> pending(table, act);
           case Refusal.CONDITION_NOT_MET -> conditionNotMet(table, seat, act);
           case Refusal.NO_SUCH_SEAT -> noSuchSeat(table, act);
@@ -120,7 +122,9 @@ final class RefusalTexts {
           Optional.of(
               new Refusal(
                   code,
-                  Message.of("refusals.not-alike").withCard("card", one).withCard("other", other)));
+                  Message.of("refusals.not-alike")
+                      .withCard("card", table.program().pack(), one)
+                      .withCard("other", table.program().pack(), other)));
       default -> Optional.of(of(table, seat, Acts.PLAY + (second ? other : one), code));
     };
   }
@@ -128,44 +132,48 @@ final class RefusalTexts {
   private static Message doesNotFollow(Table table, int seat, int act) {
     if (table.awaits() == Table.FOLLOW) {
       return Message.of("refusals.not-of-its-suit")
-          .withCard("card", Acts.kind(act))
-          .withCard("upcard", table.upcard());
+          .withCard("card", table.program().pack(), Acts.kind(act))
+          .withCard("upcard", table.program().pack(), table.upcard());
     }
     if (table.opening()) {
-      return Message.of("refusals.does-not-open").withCard("card", Acts.kind(act));
+      return Message.of("refusals.does-not-open")
+          .withCard("card", table.program().pack(), Acts.kind(act));
     }
     if (table.awaits() == Table.MORE) {
       return Message.of("refusals.does-not-go-on")
-          .withCard("card", Acts.kind(act))
-          .withCard("upcard", table.upcard());
+          .withCard("card", table.program().pack(), Acts.kind(act))
+          .withCard("upcard", table.program().pack(), table.upcard());
     }
     long wild = PublicState.wildUnlessLast(table);
     if (table.count(seat) == 1 && Kinds.has(wild, Acts.kind(act))) {
-      return Message.of("refusals.last-has-to-match").withCard("card", Acts.kind(act));
+      return Message.of("refusals.last-has-to-match")
+          .withCard("card", table.program().pack(), Acts.kind(act));
     }
     if (Kinds.has(table.follows() | wild, Acts.kind(act))) {
       return Message.of("refusals.only-the-card-drawn");
     }
-    if (table.declaredSuit() == Suit.values().length) {
-      return Message.of("refusals.suit-barred").withCard("card", Acts.kind(act));
+    if (table.declaredSuit() == Table.FREE_SUIT) {
+      return Message.of("refusals.suit-barred")
+          .withCard("card", table.program().pack(), Acts.kind(act));
     }
-    if (table.calledRank() == Kind.RANKS) {
-      return Message.of("refusals.has-an-effect").withCard("card", Acts.kind(act));
+    if (table.calledRank() == Table.FREE_RANK) {
+      return Message.of("refusals.has-an-effect")
+          .withCard("card", table.program().pack(), Acts.kind(act));
     }
     if (table.declaredSuit() != Table.NOBODY) {
       return Message.of("refusals.suit-declared")
-          .withCard("card", Acts.kind(act))
-          .with("suit", Argument.suit(table.declaredSuit()));
+          .withCard("card", table.program().pack(), Acts.kind(act))
+          .with("suit", Argument.suit(table.program().pack(), table.declaredSuit()));
     }
     if (table.calledRank() != Kind.NONE && table.declaredSuit() == Table.NOBODY) {
       return Message.of("refusals.rank-called")
-          .withCard("card", Acts.kind(act))
-          .with("rank", new Argument.Rank(table.calledRank()));
+          .withCard("card", table.program().pack(), Acts.kind(act))
+          .with("rank", new Argument.Rank(table.program().pack(), table.calledRank()));
     }
     assert table.upcard() != Kind.NONE : "where no card lies and nothing is declared, all follow";
     return Message.of("refusals.matches-neither")
-        .withCard("card", Acts.kind(act))
-        .withCard("upcard", table.ruling());
+        .withCard("card", table.program().pack(), Acts.kind(act))
+        .withCard("upcard", table.program().pack(), table.ruling());
   }
 
   private static Message mayNotDeclare(Table table) {
@@ -206,7 +214,7 @@ final class RefusalTexts {
                           .with("turns", PublicState.number(table, miss.turns()));
                   case LineStep.MustPlay play ->
                       Message.of("refusals.first-target-must-play")
-                          .with("cards", answers(play.kinds()));
+                          .with("cards", answers(table.program().pack(), play.kinds()));
                   case LineStep.SwapHands _ -> Message.of("refusals.first-target-swaps");
                   case LineStep.Say say ->
                       Message.of("refusals.first-target-says").with("cards", say.cost());
@@ -248,7 +256,7 @@ final class RefusalTexts {
     }
     if (act == Acts.END && LegalActs.partner(table) != Kind.NONE) {
       return Message.of("refusals.partner-has-to-follow")
-          .withCard("card", LegalActs.partner(table));
+          .withCard("card", table.program().pack(), LegalActs.partner(table));
     }
     if (act == Acts.END) {
       return Message.of(
@@ -261,31 +269,31 @@ final class RefusalTexts {
   }
 
   private static Message pending(Table table, int act) {
-    Argument answers = answers(PublicState.pendingAnswers(table));
+    Argument answers = answers(table.program().pack(), PublicState.pendingAnswers(table));
     return table.pendingSkip() > 0
         ? Message.of("refusals.no-answer-to-skip")
-            .withCard("card", Acts.kind(act))
+            .withCard("card", table.program().pack(), Acts.kind(act))
             .with("answers", answers)
         : Message.of("refusals.no-answer-to-penalty")
-            .withCard("card", Acts.kind(act))
+            .withCard("card", table.program().pack(), Acts.kind(act))
             .with("cards", table.pendingDraw())
             .with("answers", answers);
   }
 
   /** A set of kinds as ranks where whole ranks are meant, else card by card. */
-  private static Argument answers(long kinds) {
+  private static Argument answers(Pack pack, long kinds) {
     List<Argument> words = new ArrayList<>();
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      long whole = Kinds.rank(rank);
+    for (int rank = 0; rank < pack.ranks().size(); rank++) {
+      long whole = pack.ofRank(rank);
       if ((kinds & whole) == whole) {
-        words.add(new Argument.Rank(rank));
+        words.add(new Argument.Rank(pack, rank));
       } else {
         for (long rest = kinds & whole; rest != 0; rest &= rest - 1) {
-          words.add(new Argument.Card(Long.numberOfTrailingZeros(rest)));
+          words.add(new Argument.Card(pack, Long.numberOfTrailingZeros(rest)));
         }
       }
     }
-    if ((kinds & Kinds.JOKERS) != 0) {
+    if ((kinds & pack.jokers()) != 0) {
       words.add(Message.of("words.card.joker"));
     }
     return words.isEmpty() ? Message.of("words.nothing") : new Argument.Items(words);
@@ -295,10 +303,11 @@ final class RefusalTexts {
     int kind = Acts.kind(act);
     if (Kinds.has(table.barred(), kind)) {
       return Message.of("refusals.never-on")
-          .withCard("card", Acts.kind(act))
-          .withCard("upcard", table.upcard());
+          .withCard("card", table.program().pack(), Acts.kind(act))
+          .withCard("upcard", table.program().pack(), table.upcard());
     }
     assert table.copies(seat, kind) > 0 : "a condition is looked at for cards held";
-    return Message.of("refusals.only-in-need").withCard("card", Acts.kind(act));
+    return Message.of("refusals.only-in-need")
+        .withCard("card", table.program().pack(), Acts.kind(act));
   }
 }

@@ -1,6 +1,5 @@
 package eightfold.shedding;
 
-import eightfold.cards.Kind;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
@@ -139,7 +138,7 @@ public final class SheddingCatalogue implements Catalogue, BookCheck {
         AskedWords.in(book),
         book.aliases(),
         new Special(
-            SpecialCards.signature(standard).map(Kind::name).orElse(""),
+            SpecialCards.signature(standard).map(standard.pack()::name).orElse(""),
             SheddingGame.suitSigns(standard),
             SpecialCards.count(standard)));
   }

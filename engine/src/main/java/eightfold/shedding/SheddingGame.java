@@ -1,7 +1,7 @@
 package eightfold.shedding;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.game.BestScore;
 import eightfold.game.Chance;
 import eightfold.game.EngineVersion;
@@ -25,8 +25,8 @@ import eightfold.program.Program;
 import eightfold.rules.book.AddedLines;
 import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.sheet.RuleSheet;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -261,14 +261,14 @@ public final class SheddingGame implements Game {
             .filter(COUNTS_CARDS::contains)
             .isPresent();
     List<Meanings.OfCard> cards = new ArrayList<>();
-    for (int kind : Kinds.list(Pack.kinds(book))) {
+    for (int kind : Kinds.list(BookPack.kinds(book))) {
       String does =
           RuleSheet.about(book, kind, program.wild()).stream()
               .map(texts::sentences)
               .collect(Collectors.joining(" "));
       OptionalInt points =
           counted ? OptionalInt.of(program.handCount().points().of(kind)) : OptionalInt.empty();
-      cards.add(new Meanings.OfCard(Kind.name(kind), does, points));
+      cards.add(new Meanings.OfCard(program.pack().name(kind), does, points));
     }
     Map<String, String> passages = new LinkedHashMap<>();
     RuleSheet.passages(book).forEach((about, part) -> passages.put(about, part.text(texts)));
@@ -286,11 +286,16 @@ public final class SheddingGame implements Game {
   }
 
   @Override
+  public Pack pack() {
+    return book.pack();
+  }
+
+  @Override
   public Match begin(Opening opening, Chance chance) {
     Program program = program(opening.seats());
     Arranger.known(program, opening.more());
     Table table = new Table(program, chance);
-    EventLog eventLog = new EventLog();
+    EventLog eventLog = new EventLog(program.pack());
     int dealer = opening.dealer().orElse(Table.NOBODY);
     if (dealer < Table.NOBODY || dealer >= program.seats()) {
       throw new SetupException(Message.of("setup.no-seat-to-deal").with("seat", dealer));
@@ -308,7 +313,7 @@ public final class SheddingGame implements Game {
   public Match arrange(Position position, Chance chance) {
     Program program = program(position.hands().size());
     Table table = new Table(program, chance);
-    EventLog eventLog = new EventLog();
+    EventLog eventLog = new EventLog(program.pack());
     Kernel.arrange(table, Arranger.layout(this, program, position), eventLog);
     return new SheddingMatch(this, table, eventLog.events());
   }

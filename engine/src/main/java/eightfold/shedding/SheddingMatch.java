@@ -1,6 +1,5 @@
 package eightfold.shedding;
 
-import eightfold.cards.Kind;
 import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
@@ -69,9 +68,9 @@ public final class SheddingMatch implements PlayoutMatch {
   @Override
   public List<String> pack() {
     List<String> pack = new ArrayList<>();
-    FullPack all = table.program().pack();
+    FullPack all = table.program().cards();
     for (int place = 0; place < all.size(); place++) {
-      pack.add(Kind.name(all.kind(place)));
+      pack.add(table.program().pack().name(all.kind(place)));
     }
     return pack;
   }
@@ -204,7 +203,7 @@ public final class SheddingMatch implements PlayoutMatch {
     if (table.over()) {
       throw new SetupException(Message.of("setup.match-over"));
     }
-    EventLog eventLog = new EventLog();
+    EventLog eventLog = new EventLog(table.program().pack());
     byte[] order = pack.isEmpty() ? null : Arranger.pack(table.program(), pack.get());
     Kernel.nextDeal(table, chance, order, eventLog);
     return eventLog.events();

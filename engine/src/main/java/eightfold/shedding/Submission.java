@@ -1,6 +1,5 @@
 package eightfold.shedding;
 
-import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.game.Refusal;
 import eightfold.game.Verb.Shape;
@@ -24,7 +23,7 @@ final class Submission {
   private final Table trial;
   private final int seat;
   private final List<String> names;
-  private final EventLog eventLog = new EventLog();
+  private final EventLog eventLog;
   private final List<String> done = new ArrayList<>();
 
   /**
@@ -35,6 +34,7 @@ final class Submission {
    */
   Submission(Table trial, int seat, List<String> names) {
     this.trial = trial;
+    eventLog = new EventLog(trial.program().pack());
     this.seat = seat;
     this.names = names;
   }
@@ -125,7 +125,8 @@ final class Submission {
       case END -> attempt(Acts.END);
       case ANSWER -> {
         WholeTurns.endsThen(trial);
-        done.set(done.size() - 1, "play " + Kind.name(Acts.kind(cards.getLast())));
+        done.set(
+            done.size() - 1, "play " + trial.program().pack().name(Acts.kind(cards.getLast())));
         yield Optional.empty();
       }
     };

@@ -1,7 +1,7 @@
 package eightfold.shedding;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.View;
@@ -27,11 +27,13 @@ final class ViewBuilder {
   private final SheddingMatch match;
   private final Table table;
   private final int seat;
+  private final Pack pack;
 
   private ViewBuilder(SheddingMatch match, int seat) {
     this.match = match;
     this.table = match.table();
     this.seat = seat;
+    pack = table.program().pack();
   }
 
   static View of(SheddingMatch match, int seat) {
@@ -64,8 +66,8 @@ final class ViewBuilder {
     int rank = table.calledRank();
     return new View.InForce(
         table.clockwise(),
-        suit == Table.NOBODY ? Optional.empty() : Optional.of(PageFacts.suit(suit)),
-        rank == Kind.NONE ? Optional.empty() : Optional.of(PageFacts.rank(rank)),
+        suit == Table.NOBODY ? Optional.empty() : Optional.of(PageFacts.suit(pack, suit)),
+        rank == Kind.NONE ? Optional.empty() : Optional.of(PageFacts.rank(pack, rank)),
         table.pendingDraw(),
         table.pendingSkip());
   }
@@ -73,7 +75,7 @@ final class ViewBuilder {
   private List<String> pile() {
     List<String> pile = new ArrayList<>();
     for (int i = 0; i < table.pileCount(); i++) {
-      pile.add(Kind.name(table.pileCard(i)));
+      pile.add(pack.name(table.pileCard(i)));
     }
     return pile;
   }
@@ -98,12 +100,12 @@ final class ViewBuilder {
 
   private List<String> cards(int holder) {
     List<String> cards = new ArrayList<>();
-    for (long rest = Kinds.ALL; rest != 0; rest &= rest - 1) {
+    for (long rest = pack.all(); rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
       int copies =
           holder == seat ? table.copies(holder, kind) : PublicState.openCopies(table, holder, kind);
       for (int i = 0; i < copies; i++) {
-        cards.add(Kind.name(kind));
+        cards.add(pack.name(kind));
       }
     }
     return cards;
@@ -116,7 +118,7 @@ final class ViewBuilder {
     List<String> legal = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       if (mayBeOnly(acts[i])) {
-        legal.add("play " + Kind.name(Acts.kind(acts[i])));
+        legal.add("play " + pack.name(Acts.kind(acts[i])));
       }
       legal.add(match.text(acts[i]));
     }
@@ -143,13 +145,13 @@ final class ViewBuilder {
 
   private Map<String, Refusal> refusals() {
     Map<String, Refusal> refusals = new LinkedHashMap<>();
-    for (long rest = Kinds.ALL; rest != 0; rest &= rest - 1) {
+    for (long rest = pack.all(); rest != 0; rest &= rest - 1) {
       int kind = Long.numberOfTrailingZeros(rest);
       if (table.copies(seat, kind) > 0) {
         int code = refusalCode(table, seat, kind);
         if (code != 0) {
           int act = LegalActs.cardAct(table, kind);
-          refusals.put(Kind.name(kind), RefusalTexts.of(table, seat, act, code));
+          refusals.put(pack.name(kind), RefusalTexts.of(table, seat, act, code));
         }
       }
     }

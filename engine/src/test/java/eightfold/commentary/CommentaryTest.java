@@ -2,6 +2,7 @@ package eightfold.commentary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Cause;
 import eightfold.game.Event;
 import eightfold.message.Message;
@@ -16,7 +17,8 @@ class CommentaryTest {
   private static final List<String> NAMES = List.of("Ann", "Ben", "Cleo");
 
   private final Commentary commentary =
-      new Commentary(0, NAMES, Optional.of("Mau"), false, List.of(), Texts.ENGLISH);
+      new Commentary(
+          LibraryPack.french(), 0, NAMES, Optional.of("Mau"), false, List.of(), Texts.ENGLISH);
 
   private String said(Event event) {
     return String.join(" ", commentary.sentences(List.of(event)));
@@ -142,7 +144,8 @@ class CommentaryTest {
       List.of(Message.literal("Sevens cost."), Message.literal("Queens turn it."));
 
   private static Commentary in(String language) {
-    return new Commentary(0, NAMES, Optional.of("Mau"), true, CONDITIONS, Texts.in(language));
+    return new Commentary(
+        LibraryPack.french(), 0, NAMES, Optional.of("Mau"), true, CONDITIONS, Texts.in(language));
   }
 
   // NOTATION 8: events carry causes; issue 44, point 4

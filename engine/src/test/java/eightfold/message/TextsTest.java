@@ -3,7 +3,7 @@ package eightfold.message;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A message is said in English, and in a language that the tests bring as a folder of files. */
 class TextsTest {
-  private static final int EIGHT_OF_HEARTS = Kind.parse("8H");
+  private static final int EIGHT_OF_HEARTS = LibraryPack.french().parse("8H");
   private static final Texts POLISH = Texts.in("pl");
 
   private static String pattern(String words, Message message) {
@@ -51,17 +51,21 @@ class TextsTest {
   void arguments_stand_in_another_order_and_words_in_a_form_of_their_own() {
     Message answer =
         Message.of("refusals.no-answer-to-penalty")
-            .withCard("card", EIGHT_OF_HEARTS)
+            .withCard("card", LibraryPack.french(), EIGHT_OF_HEARTS)
             .with("cards", 4)
             .with(
                 "answers",
                 new Argument.Items(
-                    List.of(new Argument.Rank(1), Message.of("words.card.joker.a"))));
+                    List.of(
+                        new Argument.Rank(LibraryPack.french(), 1),
+                        Message.of("words.card.joker.a"))));
     assertThat(POLISH.text(answer)).isEqualTo("z 2 lub dżoker odpowiesz na 4 kart, nie z 8H");
     assertThat(answer.text())
         .isEqualTo(
             "8H is no answer: a penalty of 4 is pending; answer it with a two, a joker or draw");
-    Message other = Message.of("refusals.may-not-go-out").withCard("card", EIGHT_OF_HEARTS);
+    Message other =
+        Message.of("refusals.may-not-go-out")
+            .withCard("card", LibraryPack.french(), EIGHT_OF_HEARTS);
     assertThat(POLISH.text(other)).isEqualTo("zakończ czymś innym niż ósemkę kierów");
   }
 
@@ -81,8 +85,8 @@ class TextsTest {
   void what_a_language_lacks_is_said_in_english_key_by_key() {
     Message neither =
         Message.of("refusals.suit-declared")
-            .withCard("card", EIGHT_OF_HEARTS)
-            .with("suit", Argument.suit(2));
+            .withCard("card", LibraryPack.french(), EIGHT_OF_HEARTS)
+            .with("suit", Argument.suit(LibraryPack.french(), 2));
     assertThat(POLISH.text(neither)).isEqualTo("8H doesn't match: kier were declared");
     assertThat(POLISH.text(Message.of("refusals.match-over"))).isEqualTo("the match is over");
   }
@@ -98,7 +102,10 @@ class TextsTest {
   void lists_and_numbers_in_words() {
     Argument three =
         new Argument.Items(
-            List.of(new Argument.Rank(0), new Argument.Rank(7), new Argument.Text("x")));
+            List.of(
+                new Argument.Rank(LibraryPack.french(), 0),
+                new Argument.Rank(LibraryPack.french(), 7),
+                new Argument.Text("x")));
     Message message = Message.of("test").with("cards", three).with("n", 7).with("m", 70);
     assertThat(pattern("{cards}", message)).isEqualTo("A, 8, x");
     assertThat(pattern("{cards, and}", message)).isEqualTo("A, 8 and x");
@@ -123,7 +130,7 @@ class TextsTest {
   @Test
   void sentences_begin_with_a_capital() {
     Message two = Message.of("words.list.comma").with("next", "mau. mau");
-    assertThat(Texts.ENGLISH.sentences(two.with("front", Argument.suit(2))))
+    assertThat(Texts.ENGLISH.sentences(two.with("front", Argument.suit(LibraryPack.french(), 2))))
         .isEqualTo("Hearts, mau. mau");
     assertThat(Texts.ENGLISH.sentences(two.with("front", Message.of("refusals.match-over"))))
         .isEqualTo("The match is over, mau. mau");
@@ -133,7 +140,9 @@ class TextsTest {
   @Test
   void a_choice_goes_by_a_word_or_a_name_or_is_other() {
     String words = "{what, select, H {red} yes {so} other {else}}";
-    assertThat(pattern(words, Message.of("test").with("what", Argument.suit(2)))).isEqualTo("red");
+    assertThat(
+            pattern(words, Message.of("test").with("what", Argument.suit(LibraryPack.french(), 2))))
+        .isEqualTo("red");
     assertThat(pattern(words, Message.of("test").with("what", true))).isEqualTo("so");
     assertThat(pattern(words, Message.of("test").with("what", false))).isEqualTo("else");
     assertThat(pattern(words, Message.of("test"))).isEqualTo("else");
@@ -154,6 +163,7 @@ class TextsTest {
     assertThatThrownBy(() -> Message.of("refusals.not-held").text())
         .hasMessageContaining("has no argument \"card\"");
     assertThatThrownBy(() -> pattern("{n, date}", with("n", 1))).hasMessageContaining("date");
-    assertThatThrownBy(() -> new Argument.Rank(13)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> new Argument.Rank(LibraryPack.french(), 13))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.IllegalActException;
@@ -49,14 +51,18 @@ class IllegalActsTest {
     List<String> hers = match.view(ann).hands().get(ann).cards();
     int foreign =
         IntStream.range(0, Kind.COUNT)
-            .filter(kind -> kind % 16 < Kind.RANKS && !hers.contains(Kind.name(kind)))
+            .filter(
+                kind ->
+                    Kinds.has(LibraryPack.french().all(), kind)
+                        && !LibraryPack.french().joker(kind)
+                        && !hers.contains(LibraryPack.french().name(kind)))
             .findFirst()
             .orElseThrow();
     long before = match.hash();
     IllegalActException refused =
         catchThrowableOfType(IllegalActException.class, () -> match.apply(ann, foreign));
     assertThat(refused.refusal().code()).isEqualTo(Refusal.CARD_NOT_HELD);
-    assertThat(refused).hasMessageContaining(Kind.name(foreign));
+    assertThat(refused).hasMessageContaining(LibraryPack.french().name(foreign));
     assertThat(match.hash()).isEqualTo(before);
     assertThat(match.held(ann)).isEqualTo(hers.size());
   }
@@ -65,7 +71,7 @@ class IllegalActsTest {
   void bob_does_not_play_in_anns_turn_nor_somebody_who_does_not_sit_here() {
     SearchableMatch match = match("eights", 8);
     int bob = 1 - match.turn();
-    int held = Kind.parse(match.view(bob).hands().get(bob).cards().getFirst());
+    int held = LibraryPack.french().parse(match.view(bob).hands().get(bob).cards().getFirst());
     assertThat(
             catchThrowableOfType(IllegalActException.class, () -> match.apply(bob, held))
                 .refusal()

@@ -2,7 +2,7 @@ package eightfold.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.SetupException;
 import eightfold.rules.book.Options;
 import eightfold.rules.text.RuleBookWriter;
@@ -44,7 +44,8 @@ class OptionPairsTest {
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           IntStream.of(least, (least + most) / 2, most).mapToObj(String::valueOf);
       case Option.Shape.OneRank(List<Option.Edit> _) ->
-          IntStream.range(0, Kind.RANKS).mapToObj(Kind::rankName);
+          IntStream.range(0, LibraryPack.french().ranks().size())
+              .mapToObj(LibraryPack.french()::rankName);
       case Option.Shape.Text(List<Option.Edit> _) -> Stream.of("by the way");
       case Option.Shape.Ranks(List<Option.Value> words) ->
           words.stream().flatMap(word -> Stream.of("6=" + word.word(), "K=" + word.word()));

@@ -1,6 +1,8 @@
 package eightfold.scenario;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.cards.Suit;
 import eightfold.game.CardDetail;
 import eightfold.game.Game;
@@ -15,12 +17,13 @@ import java.util.Optional;
  * What the notation (page 2) takes for an act, whether or not a game allows it. An act with a
  * typing error is never legal, so that to forbid it would always hold.
  *
+ * @param pack what its cards are, where they have suits and ranks
  * @param seats the seats' names
  * @param verbs of this kind of game
  * @param cards ids of the cards of a game that has cards of its own; empty where ranks and suits
  *     name them
  */
-record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
+record ActGrammar(Pack pack, List<String> seats, List<Verb> verbs, List<String> cards) {
   private static final String FREE = "free";
 
   ActGrammar {
@@ -30,7 +33,8 @@ record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
   }
 
   static ActGrammar of(Game game, List<String> seats) {
-    return new ActGrammar(seats, game.verbs(), game.cards().stream().map(CardDetail::id).toList());
+    return new ActGrammar(
+        game.pack(), seats, game.verbs(), game.cards().stream().map(CardDetail::id).toList());
   }
 
   /** What is wrong with a text that is no act; empty where it is one. */
@@ -110,7 +114,7 @@ record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
 
   private Optional<String> card(String word) {
     if (cards.isEmpty()) {
-      return Kind.parse(word) == Kind.NONE
+      return pack.parse(word) == Kind.NONE
           ? Optional.of("no card \"" + word + "\"; cards are written 10H, KS, AD, RJ")
           : none();
     }
@@ -122,16 +126,24 @@ record ActGrammar(List<String> seats, List<Verb> verbs, List<String> cards) {
             "no card \"" + word + "\"" + Nearest.to(id, cards).map(near -> ": " + near).orElse(""));
   }
 
-  private static Optional<String> suit(String word) {
-    return word.equalsIgnoreCase(FREE) || Suit.parse(word).isPresent()
+  private Optional<String> suit(String word) {
+    return word.equalsIgnoreCase(FREE) || pack.parseSuit(word) != Pack.NONE
         ? none()
-        : Optional.of("no suit \"" + word + "\": C, D, H, S");
+        : Optional.of(
+            "no suit \""
+                + word
+                + "\": "
+                + String.join(", ", pack.suits().stream().map(Suit::letter).toList()));
   }
 
-  private static Optional<String> rank(String word) {
-    return word.equalsIgnoreCase(FREE) || Kind.parseRank(word) != Kind.NONE
+  private Optional<String> rank(String word) {
+    return word.equalsIgnoreCase(FREE) || pack.parseRank(word) != Kind.NONE
         ? none()
-        : Optional.of("no rank \"" + word + "\": A, 2 … 10, J, Q, K");
+        : Optional.of(
+            "no rank \""
+                + word
+                + "\": "
+                + String.join(", ", pack.ranks().stream().map(Rank::letters).toList()));
   }
 
   private Optional<String> seat(String word) {

@@ -1,7 +1,7 @@
 package eightfold.scenario;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,10 +16,22 @@ final class ActText {
   private static final String CAUSES = "<-";
   private static final Set<String> SPOKEN = Set.of("call", "catch", "say");
 
-  private ActText() {}
+  private final Pack pack;
+  private final List<String> names;
+
+  /**
+   * The one form of acts and events at a table.
+   *
+   * @param pack what its cards are
+   * @param names the seats' names
+   */
+  ActText(Pack pack, List<String> names) {
+    this.pack = pack;
+    this.names = names;
+  }
 
   /** An act with its verb in lower case, cards and suits as output has them, seats by number. */
-  static String normal(String act, List<String> names) {
+  String normal(String act) {
     List<String> words = CardLists.words(act);
     if (words.isEmpty()) {
       return "";
@@ -31,14 +43,14 @@ final class ActText {
           .append(' ')
           .append(
               switch (verb) {
-                case "catch", "target" -> seat(word, names);
+                case "catch", "target" -> seat(word);
                 case "suit", "rank" -> declared(word);
                 case "say", "rule", "choose" -> word;
                 default ->
                     word.startsWith("=")
                         ? "=" + declared(word.substring(1))
-                        : Kind.parse(words.get(1)) != Kind.NONE && Kind.parse(word) == Kind.NONE
-                            ? seat(word, names) // behind a card
+                        : pack.parse(words.get(1)) != Kind.NONE && pack.parse(word) == Kind.NONE
+                            ? seat(word) // behind a card
                             : card(word);
               });
     }
@@ -55,15 +67,15 @@ final class ActText {
    * Whether a text names this event; it may name seats by their players or numbers. One without
    * causes ({@code drew Bob 2 <- 2H Ann}) names it whatever its causes are (NOTATION 8).
    */
-  static boolean names(String text, Event event, List<String> names) {
+  boolean names(String text, Event event) {
     int arrow = text.indexOf(CAUSES);
     return arrow < 0
-        ? namesFact(text, event, names)
-        : namesFact(text.substring(0, arrow), event, names)
-            && namesCauses(text.substring(arrow + CAUSES.length()), event, names);
+        ? namesFact(text, event)
+        : namesFact(text.substring(0, arrow), event)
+            && namesCauses(text.substring(arrow + CAUSES.length()), event);
   }
 
-  private static boolean namesCauses(String text, Event event, List<String> names) {
+  private boolean namesCauses(String text, Event event) {
     List<String> seats = IntStream.range(0, names.size()).mapToObj(Integer::toString).toList();
     List<String> is = event.cause().stream().map(cause -> cause.text(seats)).toList();
     List<String> said =
@@ -71,13 +83,13 @@ final class ActText {
             .map(
                 cause ->
                     CardLists.words(cause).stream()
-                        .map(word -> names.contains(word) ? seat(word, names) : card(word))
+                        .map(word -> names.contains(word) ? seat(word) : card(word))
                         .collect(Collectors.joining(" ")))
             .toList();
     return is.equals(said);
   }
 
-  private static boolean namesFact(String text, Event event, List<String> names) {
+  private boolean namesFact(String text, Event event) {
     List<String> is = new ArrayList<>();
     is.add(event.verb());
     if (event.seat() != Event.NOBODY) {
@@ -95,7 +107,7 @@ final class ActText {
       String word = said.get(i);
       boolean same =
           is.get(i).startsWith("#")
-              ? ("#" + seat(word, names)).equals(is.get(i))
+              ? ("#" + seat(word)).equals(is.get(i))
               : card(word).equals(card(is.get(i)));
       if (!same) {
         return false;
@@ -104,20 +116,19 @@ final class ActText {
     return true;
   }
 
-  private static String seat(String word, List<String> names) {
+  private String seat(String word) {
     int named = names.indexOf(word);
     return named < 0 ? word : Integer.toString(named);
   }
 
-  private static String card(String word) {
-    int kind = Kind.parse(word);
-    return kind == Kind.NONE ? word : Kind.name(kind);
+  private String card(String word) {
+    int kind = pack.parse(word);
+    return kind == Kind.NONE ? word : pack.name(kind);
   }
 
-  private static String declared(String word) {
-    int rank = Kind.parseRank(word);
-    return rank != Kind.NONE
-        ? Kind.rankName(rank)
-        : Suit.parse(word).map(suit -> String.valueOf(suit.letter())).orElse(word);
+  private String declared(String word) {
+    int rank = pack.parseRank(word);
+    int suit = pack.parseSuit(word);
+    return rank != Pack.NONE ? pack.rankName(rank) : suit != Pack.NONE ? pack.suitName(suit) : word;
   }
 }

@@ -147,7 +147,7 @@ record Checks(Match match, List<String> names, List<Event> events) {
   private Set<String> normal(List<String> acts) {
     return acts.stream()
         .filter(act -> !ActText.spoken(act))
-        .map(act -> ActText.normal(act, names))
+        .map(texts()::normal)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -163,7 +163,7 @@ record Checks(Match match, List<String> names, List<Event> events) {
   private Optional<String> events(List<String> expected) {
     int found = 0;
     for (Event event : events) {
-      if (found < expected.size() && ActText.names(expected.get(found), event, names)) {
+      if (found < expected.size() && texts().names(expected.get(found), event)) {
         found++;
       }
     }
@@ -208,6 +208,10 @@ record Checks(Match match, List<String> names, List<Event> events) {
 
   private String name(int seat) {
     return seat == Match.NOBODY ? "nobody" : names.get(seat);
+  }
+
+  private ActText texts() {
+    return new ActText(match.game().pack(), names);
   }
 
   private String names(List<Integer> seats) {

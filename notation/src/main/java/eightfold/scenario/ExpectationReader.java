@@ -1,5 +1,6 @@
 package eightfold.scenario;
 
+import eightfold.cards.Pack;
 import eightfold.scenario.Expectation.Claim;
 import eightfold.spelling.Nearest;
 import eightfold.yaml.Yaml;
@@ -41,9 +42,10 @@ final class ExpectationReader {
       List.of("hand", "count", "allows", "forbids", "legal", "score", "scored", "sees", "hides");
 
   private final ScenarioSeats seats;
-  private final CardLists cards = new CardLists();
+  private final CardLists cards;
 
-  ExpectationReader(ScenarioSeats seats) {
+  ExpectationReader(Pack pack, ScenarioSeats seats) {
+    this.cards = new CardLists(pack);
     this.seats = seats;
   }
 
@@ -87,8 +89,8 @@ final class ExpectationReader {
     return switch (key) {
       case "turn" -> new Claim.Turn(seats.seat(value, key));
       case "top" -> new Claim.Upcard(cards.one(value, key));
-      case "suit" -> new Claim.DeclaredSuit(declared(value, key).map(StartReader::suit));
-      case "rank" -> new Claim.DeclaredRank(declared(value, key).map(StartReader::rank));
+      case "suit" -> new Claim.DeclaredSuit(declared(value, key).map(cards::suit));
+      case "rank" -> new Claim.DeclaredRank(declared(value, key).map(cards::rank));
       case "pending" -> {
         StartReader.Pending pending = StartReader.Pending.read(value);
         yield new Claim.Pending(pending.draw(), pending.skip());

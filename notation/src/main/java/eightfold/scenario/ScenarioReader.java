@@ -1,5 +1,7 @@
 package eightfold.scenario;
 
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlDocument;
@@ -18,6 +20,9 @@ import java.util.stream.Stream;
  */
 public final class ScenarioReader {
   private static final String ROLLS = "rolls";
+
+  /** What cards may be named; whether the game has them is seen as it begins. */
+  private static final Pack PACK = LibraryPack.french();
 
   private static final List<String> KEYS =
       Stream.of(
@@ -98,10 +103,10 @@ public final class ScenarioReader {
     String name = fields.text("name");
     String game = fields.text("game");
     ScenarioSeats seats = ScenarioSeats.read(fields.required("players"));
-    StartReader start = new StartReader(fields, seats);
+    StartReader start = new StartReader(PACK, fields, seats);
     Scenario.Start begun = start.read();
     List<ScenarioStep> steps = new ArrayList<>();
-    StepReader reader = new StepReader(seats);
+    StepReader reader = new StepReader(PACK, seats);
     for (Yaml step : fields.required("steps").items("steps")) {
       steps.add(reader.read(step));
     }

@@ -1,7 +1,6 @@
 package eightfold.scenario;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Position;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
@@ -35,10 +34,11 @@ final class StartReader {
 
   private final YamlFields fields;
   private final ScenarioSeats seats;
-  private final CardLists cards = new CardLists();
+  private final CardLists cards;
   private final Yaml way;
 
-  StartReader(YamlFields fields, ScenarioSeats seats) {
+  StartReader(Pack pack, YamlFields fields, ScenarioSeats seats) {
+    this.cards = new CardLists(pack);
     this.fields = fields;
     this.seats = seats;
     List<String> given = WAYS.stream().filter(key -> fields.value(key).isPresent()).toList();
@@ -94,8 +94,8 @@ final class StartReader {
         fields.value("rest").map(value -> word(value, "rest", "under", "out")).orElse(true),
         seat("dealer"),
         seat("turn"),
-        fields.value("suit").map(StartReader::suit),
-        fields.value("rank").map(StartReader::rank),
+        fields.value("suit").map(cards::suit),
+        fields.value("rank").map(cards::rank),
         fields.value("direction").map(StartReader::direction),
         pending.draw(),
         pending.skip(),
@@ -198,31 +198,6 @@ final class StartReader {
           scalar.line(), "seed must be a whole number, not " + scalar.kind().text());
     }
     return Long.parseLong(scalar.text());
-  }
-
-  /** A declared suit by its letter, or {@code free}. */
-  static String suit(Yaml value) {
-    String text = value.scalar("suit").text();
-    if (text.equals("free")) {
-      return text;
-    }
-    return Suit.parse(text)
-        .map(suit -> String.valueOf(suit.letter()))
-        .orElseThrow(
-            () -> new YamlFault(value.line(), "suit must be C, D, H or S, not \"" + text + "\""));
-  }
-
-  /** A declared rank, or {@code free}. */
-  static String rank(Yaml value) {
-    String text = value.scalar("rank").text();
-    if (text.equals("free")) {
-      return text;
-    }
-    int rank = Kind.parseRank(text);
-    if (rank == Kind.NONE) {
-      throw new YamlFault(value.line(), "rank must be A, 2 … 10, J, Q or K, not \"" + text + "\"");
-    }
-    return Kind.rankName(rank);
   }
 
   static String direction(Yaml value) {

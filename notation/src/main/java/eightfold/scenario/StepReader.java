@@ -1,5 +1,6 @@
 package eightfold.scenario;
 
+import eightfold.cards.Pack;
 import eightfold.scenario.ScenarioStep.Outlook;
 import eightfold.yaml.Yaml;
 import eightfold.yaml.YamlFault;
@@ -15,12 +16,14 @@ final class StepReader {
   private static final String ALL = "all";
   private static final List<String> OUTLOOK = List.of("then", "error", "deck");
 
+  private final Pack pack;
   private final ScenarioSeats seats;
   private final ExpectationReader expectations;
 
-  StepReader(ScenarioSeats seats) {
+  StepReader(Pack pack, ScenarioSeats seats) {
+    this.pack = pack;
     this.seats = seats;
-    this.expectations = new ExpectationReader(seats);
+    this.expectations = new ExpectationReader(pack, seats);
   }
 
   ScenarioStep read(Yaml value) {
@@ -46,7 +49,7 @@ final class StepReader {
     if (key.equals(NEXT_DEAL)) {
       empty(doing.value());
       return new ScenarioStep.NextDeal(
-          fields.value("deck").map(deck -> new CardLists().list(deck, "deck")),
+          fields.value("deck").map(deck -> new CardLists(pack).list(deck, "deck")),
           outlook,
           fields.value("deck").orElse(doing.key()).line());
     }

@@ -1,7 +1,7 @@
 package eightfold.plain;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.game.Catalogue;
 import eightfold.game.Chance;
 import eightfold.game.Choice;
@@ -80,20 +80,20 @@ public final class PlainGames implements Catalogue {
   }
 
   /** The pack in its standard order. */
-  static List<Integer> pack() {
-    return Kinds.list(Kinds.ALL & ~Kinds.JOKERS);
+  static List<Integer> kinds() {
+    return Kinds.list(LibraryPack.french().all() & ~LibraryPack.french().jokers());
   }
 
   /** The kinds of some cards, and of the rest of the pack behind them. */
   static List<Integer> packFrom(List<String> named) {
-    List<Integer> kinds = new ArrayList<>(named.stream().map(Kind::parse).toList());
+    List<Integer> kinds = new ArrayList<>(named.stream().map(LibraryPack.french()::parse).toList());
     for (int i = 0; i < kinds.size(); i++) {
-      if (!pack().contains(kinds.get(i)) || kinds.indexOf(kinds.get(i)) < i) {
+      if (!kinds().contains(kinds.get(i)) || kinds.indexOf(kinds.get(i)) < i) {
         throw SetupException.literal(
             named.get(i) + " is one card too many: the pack has it once or not at all");
       }
     }
-    pack().stream().filter(kind -> !kinds.contains(kind)).forEach(kinds::add);
+    kinds().stream().filter(kind -> !kinds.contains(kind)).forEach(kinds::add);
     return kinds;
   }
 
@@ -150,7 +150,7 @@ public final class PlainGames implements Catalogue {
       PlainMatch match = new PlainMatch(this, fault, opening.seats(), opening.deal(), chance);
       match.score(opening.scores());
       match.deal(
-          opening.pack().map(PlainGames::packFrom).orElseGet(() -> shuffled(pack(), chance)),
+          opening.pack().map(PlainGames::packFrom).orElseGet(() -> shuffled(kinds(), chance)),
           dealer);
       return match;
     }

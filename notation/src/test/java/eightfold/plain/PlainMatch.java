@@ -1,6 +1,7 @@
 package eightfold.plain;
 
 import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.Awaits;
 import eightfold.game.Chance;
 import eightfold.game.Event;
@@ -99,11 +100,11 @@ final class PlainMatch implements Match {
   }
 
   private static List<Integer> kinds(List<String> cards) {
-    return cards.stream().map(Kind::parse).toList();
+    return cards.stream().map(LibraryPack.french()::parse).toList();
   }
 
   private static List<String> names(List<Integer> kinds) {
-    return kinds.stream().map(Kind::name).toList();
+    return kinds.stream().map(LibraryPack.french()::name).toList();
   }
 
   @Override
@@ -154,7 +155,7 @@ final class PlainMatch implements Match {
 
   @Override
   public String text(int act) {
-    return act == DRAW ? "draw" : "play " + Kind.name(act);
+    return act == DRAW ? "draw" : "play " + LibraryPack.french().name(act);
   }
 
   @Override
@@ -175,7 +176,8 @@ final class PlainMatch implements Match {
       }
       int kind = stock.removeFirst();
       hands.get(seat).add(kind);
-      return new Event("drew", seat, Event.NOBODY, List.of("1"), List.of(Kind.name(kind)));
+      return new Event(
+          "drew", seat, Event.NOBODY, List.of("1"), List.of(LibraryPack.french().name(kind)));
     }
     hands.get(seat).remove(Integer.valueOf(act));
     pile.add(act);
@@ -183,7 +185,7 @@ final class PlainMatch implements Match {
       winner = seat;
       score.set(seat, score.get(seat) + 1);
     }
-    return Event.of("played", seat, Kind.name(act));
+    return Event.of("played", seat, LibraryPack.french().name(act));
   }
 
   @Override
@@ -201,7 +203,8 @@ final class PlainMatch implements Match {
       return Optional.of(Refusal.literal(Refusal.CARD_NOT_HELD, "you don't have that card"));
     }
     int upcard = pile.getLast();
-    return Kind.suit(act) == Kind.suit(upcard) || Kind.rank(act) == Kind.rank(upcard)
+    return LibraryPack.french().suit(act) == LibraryPack.french().suit(upcard)
+            || LibraryPack.french().rank(act) == LibraryPack.french().rank(upcard)
         ? Optional.empty()
         : Optional.of(Refusal.literal(Refusal.CARD_DOES_NOT_FOLLOW, "that card doesn't follow"));
   }
@@ -215,7 +218,7 @@ final class PlainMatch implements Match {
     Optional<Refusal> refusal;
     int act = DRAW;
     if (words[0].equals("play") && words.length == 2) {
-      act = Kind.parse(words[1]);
+      act = LibraryPack.french().parse(words[1]);
       refusal =
           act == Kind.NONE
               ? Optional.of(Refusal.literal(Refusal.UNKNOWN_CARD, "unknown card"))
@@ -241,11 +244,11 @@ final class PlainMatch implements Match {
     }
     List<Integer> order =
         pack.map(PlainGames::packFrom)
-            .orElseGet(() -> PlainGames.shuffled(PlainGames.pack(), fresh));
+            .orElseGet(() -> PlainGames.shuffled(PlainGames.kinds(), fresh));
     chance = fresh;
     deal(order, (dealer + 1) % seats);
     deal++;
-    return List.of(Event.of("turned", Event.NOBODY, Kind.name(pile.getLast())));
+    return List.of(Event.of("turned", Event.NOBODY, LibraryPack.french().name(pile.getLast())));
   }
 
   @Override
@@ -327,6 +330,6 @@ final class PlainMatch implements Match {
   @Override
   public void restart(long seed) {
     chance = new FastChance(seed);
-    deal(PlainGames.shuffled(PlainGames.pack(), chance), chance.below(seats));
+    deal(PlainGames.shuffled(PlainGames.kinds(), chance), chance.below(seats));
   }
 }

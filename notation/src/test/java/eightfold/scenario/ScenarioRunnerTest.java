@@ -102,7 +102,7 @@ class ScenarioRunnerTest {
         "forbids.Ann: 'draw; play 8X' | no card \"8X\"; cards are written 10H, KS, AD, RJ",
         "forbids: 'catch Zed; suit X' | no seat \"Zed\": possible: Ann, Bob",
         "forbids: suit X | no suit \"X\": C, D, H, S",
-        "forbids: rank 1 | no rank \"1\": A, 2 … 10, J, Q, K",
+        "forbids: rank 1 | no rank \"1\": A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K",
         "forbids: 'play 8D =X' | \"X\" is neither suit nor rank",
         "forbids: play | it needs a card",
         "forbids: draw 2 | nothing goes with it",

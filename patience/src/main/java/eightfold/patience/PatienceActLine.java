@@ -1,7 +1,7 @@
 package eightfold.patience;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Refusal;
 import eightfold.game.Verb;
 import eightfold.game.Verb.Shape;
@@ -69,7 +69,7 @@ sealed interface PatienceActLine {
     if (words.size() != 1 && !declares) {
       return unknown(line);
     }
-    int kind = Kind.parse(words.getFirst());
+    int kind = PatienceRules.PACK.parse(words.getFirst());
     if (kind == Kind.NONE) {
       return wrong(
           Refusal.UNKNOWN_CARD,
@@ -77,7 +77,9 @@ sealed interface PatienceActLine {
     }
     // nothing is ever declared here, so that the addition is passed over if it is well-formed
     String declared = declares ? words.get(1).substring(1) : "";
-    if (declares && Suit.parse(declared).isEmpty() && Kind.parseRank(declared) == Kind.NONE) {
+    if (declares
+        && PatienceRules.PACK.parseSuit(declared) == Pack.NONE
+        && PatienceRules.PACK.parseRank(declared) == Kind.NONE) {
       return malformed(words.get(1));
     }
     return new Play(kind);
@@ -86,7 +88,9 @@ sealed interface PatienceActLine {
   private static PatienceActLine declaration(String verb, List<String> words, boolean player) {
     String word = words.getFirst();
     boolean known =
-        verb.equals("suit") ? Suit.parse(word).isPresent() : Kind.parseRank(word) != Kind.NONE;
+        verb.equals("suit")
+            ? PatienceRules.PACK.parseSuit(word) != Pack.NONE
+            : PatienceRules.PACK.parseRank(word) != Kind.NONE;
     return known
         ? inTurn(player, Refusal.NOTHING_TO_DECLARE, Message.of("patience.nothing-declared"))
         : malformed(word);

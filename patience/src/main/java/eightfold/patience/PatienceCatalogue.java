@@ -1,6 +1,5 @@
 package eightfold.patience;
 
-import eightfold.cards.Kind;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Game;
@@ -42,7 +41,10 @@ public final class PatienceCatalogue implements Catalogue {
         rules.choices(),
         false,
         rules.aliases(),
-        new Special(Kind.name(Kind.of(0, rules.wild())), SuitSigns.FRENCH, 1));
+        new Special(
+            PatienceRules.PACK.name(PatienceRules.PACK.kind(0, rules.wild())),
+            SuitSigns.FRENCH,
+            1));
   }
 
   @Override

@@ -58,9 +58,9 @@ final class PatienceMatch implements PlayoutMatch {
   void opens(boolean dealt) {
     List<Event> events = new ArrayList<>();
     if (dealt) {
-      List<String> cards = Kinds.list(table.hand()).stream().map(Kind::name).toList();
+      List<String> cards = Kinds.list(table.hand()).stream().map(PatienceRules.PACK::name).toList();
       events.add(drawn("dealt", cards));
-      events.add(Event.of("turned", Event.NOBODY, Kind.name(table.upcard())));
+      events.add(Event.of("turned", Event.NOBODY, PatienceRules.PACK.name(table.upcard())));
     }
     end(events);
     opening = List.copyOf(events);
@@ -131,7 +131,7 @@ final class PatienceMatch implements PlayoutMatch {
 
   @Override
   public String text(int act) {
-    return "play " + Kind.name(PatienceActLine.kind(act));
+    return "play " + PatienceRules.PACK.name(PatienceActLine.kind(act));
   }
 
   @Override
@@ -159,7 +159,8 @@ final class PatienceMatch implements PlayoutMatch {
     if (!Kinds.has(table.hand(), kind)) {
       return Optional.of(
           new Refusal(
-              Refusal.CARD_NOT_HELD, Message.of("refusals.not-held").withCard("card", kind)));
+              Refusal.CARD_NOT_HELD,
+              Message.of("refusals.not-held").withCard("card", PatienceRules.PACK, kind)));
     }
     return Kinds.has(table.playable(), kind)
         ? Optional.empty()
@@ -167,8 +168,8 @@ final class PatienceMatch implements PlayoutMatch {
             new Refusal(
                 Refusal.CARD_DOES_NOT_FOLLOW,
                 Message.of("refusals.matches-neither")
-                    .withCard("card", kind)
-                    .withCard("upcard", table.upcard())));
+                    .withCard("card", PatienceRules.PACK, kind)
+                    .withCard("upcard", PatienceRules.PACK, table.upcard())));
   }
 
   @Override
@@ -201,11 +202,11 @@ final class PatienceMatch implements PlayoutMatch {
 
   private Reply play(int kind) {
     List<Event> events = new ArrayList<>();
-    events.add(Event.of("played", 0, Kind.name(kind)));
+    events.add(Event.of("played", 0, PatienceRules.PACK.name(kind)));
     table.put(kind);
     List<String> cards = new ArrayList<>();
     while (table.refills()) {
-      cards.add(Kind.name(table.draw()));
+      cards.add(PatienceRules.PACK.name(table.draw()));
     }
     if (!cards.isEmpty()) {
       events.add(drawn("drew", cards));

@@ -78,14 +78,16 @@ final class PatiencePositions {
   private byte[] take(List<String> named, Message place) {
     byte[] kinds = new byte[named.size()];
     for (int i = 0; i < kinds.length; i++) {
-      int kind = Kind.parse(named.get(i));
+      int kind = PatienceRules.PACK.parse(named.get(i));
       if (kind == Kind.NONE) {
         throw new SetupException(
             Message.of("setup.no-card").with("word", named.get(i)).with("place", place));
       }
       if (!Kinds.has(left, kind)) {
         throw new SetupException(
-            Message.of("setup.card-too-many").withCard("card", kind).with("place", place));
+            Message.of("setup.card-too-many")
+                .withCard("card", PatienceRules.PACK, kind)
+                .with("place", place));
       }
       left &= ~Kinds.of(kind);
       kinds[i] = (byte) kind;

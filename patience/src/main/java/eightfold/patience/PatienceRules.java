@@ -1,6 +1,7 @@
 package eightfold.patience;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.Choice;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
@@ -35,12 +36,15 @@ record PatienceRules(
   static final String HAND_SIZE = "handSize";
   static final String WINNABLE = "winnable";
 
+  /** The pack that patience is played with. */
+  static final Pack PACK = LibraryPack.french();
+
   /** More would leave no stock, or need a wider search. */
   private static final int MOST_CARDS = 12;
 
   PatienceRules {
     aliases = List.copyOf(aliases);
-    if (wild < Kind.ACE || wild > Kind.KING) {
+    if (wild < 0 || wild >= PACK.ranks().size()) {
       throw new IllegalArgumentException("no rank " + wild);
     }
   }

@@ -1,6 +1,5 @@
 package eightfold.patience;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Meanings;
 import eightfold.game.OptionWords;
@@ -39,9 +38,9 @@ final class PatienceSheetText {
     PatienceSheetText text = new PatienceSheetText(rules);
     String wild = text.words("wild", texts);
     List<Meanings.OfCard> cards = new ArrayList<>();
-    for (int kind : Kinds.list(Kinds.ALL & ~Kinds.JOKERS)) {
-      String does = Kind.rank(kind) == rules.wild() ? wild : "";
-      cards.add(new Meanings.OfCard(Kind.name(kind), does, OptionalInt.empty()));
+    for (int kind : Kinds.list(PatienceRules.PACK.all() & ~PatienceRules.PACK.jokers())) {
+      String does = PatienceRules.PACK.rank(kind) == rules.wild() ? wild : "";
+      cards.add(new Meanings.OfCard(PatienceRules.PACK.name(kind), does, OptionalInt.empty()));
     }
     return new Meanings(
         cards, Map.of("turn", text.words("turn", texts), "out", text.words("end", texts)));
@@ -116,6 +115,6 @@ final class PatienceSheetText {
     return message
         .with("cards", rules.hand().cards())
         .with("stock", PatienceTable.PACK - rules.hand().cards() - 1)
-        .with("wild", new Argument.Rank(rules.wild()));
+        .with("wild", new Argument.Rank(PatienceRules.PACK, rules.wild()));
   }
 }

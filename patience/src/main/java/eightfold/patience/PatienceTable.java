@@ -1,6 +1,5 @@
 package eightfold.patience;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 import java.nio.ByteBuffer;
@@ -30,15 +29,15 @@ final class PatienceTable {
    */
   PatienceTable(int handSize, int wild) {
     this.handSize = handSize;
-    this.wild = Kinds.rank(wild);
+    this.wild = PatienceRules.PACK.ofRank(wild);
   }
 
   private static byte[] standard() {
     byte[] pack = new byte[PACK];
     int at = 0;
     for (int suit = 0; suit < 4; suit++) {
-      for (int rank = 0; rank < Kind.RANKS; rank++) {
-        pack[at++] = (byte) Kind.of(suit, rank);
+      for (int rank = 0; rank < PatienceRules.PACK.ranks().size(); rank++) {
+        pack[at++] = (byte) PatienceRules.PACK.kind(suit, rank);
       }
     }
     return pack;

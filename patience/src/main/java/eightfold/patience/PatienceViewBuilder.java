@@ -26,12 +26,15 @@ final class PatienceViewBuilder {
         match.turn(),
         match.actors(),
         match.awaits(),
-        IntStream.range(0, table.pileCount()).map(table::pileCard).mapToObj(Kind::name).toList(),
+        IntStream.range(0, table.pileCount())
+            .map(table::pileCard)
+            .mapToObj(PatienceRules.PACK::name)
+            .toList(),
         table.stockCount(),
         List.of(
             new View.Hand(
                 held.size(),
-                player ? held.stream().map(Kind::name).toList() : List.of(),
+                player ? held.stream().map(PatienceRules.PACK::name).toList() : List.of(),
                 false,
                 false)),
         IntStream.range(0, legal).mapToObj(i -> match.text(acts[i])).toList(),
@@ -47,7 +50,7 @@ final class PatienceViewBuilder {
     for (int kind : held) {
       match
           .refusal(0, PatienceActLine.act(kind))
-          .ifPresent(refusal -> refusals.put(Kind.name(kind), refusal));
+          .ifPresent(refusal -> refusals.put(PatienceRules.PACK.name(kind), refusal));
     }
     return refusals;
   }

@@ -56,7 +56,7 @@ final class RulesText {
     line(text, "summary", rules.summary());
     line(text, "source", rules.source());
     rules.aliases().forEach(alias -> line(text, ALIAS, alias));
-    line(text, "wild", Kind.rankName(rules.wild()));
+    line(text, "wild", PatienceRules.PACK.rankName(rules.wild()));
     PatienceRules.HandSize hand = rules.hand();
     line(
         text,
@@ -133,7 +133,7 @@ final class RulesText {
     if (!ID.matcher(id).matches()) {
       throw wrong("id", Message.of("patience.rules.no-id").with("id", id));
     }
-    int wild = Kind.parseRank(value("wild"));
+    int wild = PatienceRules.PACK.parseRank(value("wild"));
     if (wild == Kind.NONE) {
       throw wrong("wild", Message.of("patience.rules.no-rank").with("word", value("wild")));
     }

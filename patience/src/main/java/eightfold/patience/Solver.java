@@ -21,7 +21,6 @@ public final class Solver {
   }
 
   private static final int ANYTHING = 63;
-  private static final long FIRST_SUIT = 0x1FFFL;
 
   private final int handSize;
   private final long wild;
@@ -40,7 +39,7 @@ public final class Solver {
    */
   public Solver(int handSize, int wild) {
     this.handSize = handSize;
-    this.wild = Kinds.rank(wild);
+    this.wild = PatienceRules.PACK.ofRank(wild);
   }
 
   /**
@@ -82,7 +81,7 @@ public final class Solver {
   static long playable(long hand, int upcard, long wild) {
     return Kinds.has(wild, upcard)
         ? hand
-        : hand & (Kinds.suit(Kind.suit(upcard)) | Kinds.rank(Kind.rank(upcard)) | wild);
+        : hand & (PatienceRules.PACK.sameSuit(upcard) | PatienceRules.PACK.sameRank(upcard) | wild);
   }
 
   private Answer search(long hand, int upcard, int drawn) {
@@ -133,7 +132,7 @@ public final class Solver {
   }
 
   private int partners(int kind, long hand, int drawn) {
-    long partners = Kinds.suit(Kind.suit(kind)) | Kinds.rank(Kind.rank(kind));
+    long partners = PatienceRules.PACK.sameSuit(kind) | PatienceRules.PACK.sameRank(kind);
     int count = 4 * Kinds.size(hand & partners);
     for (int i = drawn; i < stock.length; i++) {
       count += (int) (partners >>> stock[i] & 1);
@@ -143,13 +142,8 @@ public final class Solver {
 
   /** A position in 64 bits: 52 for the hand, six for the upcard, six for the cards drawn. */
   private long position(long hand, int upcard, int drawn) {
-    long cards =
-        hand & FIRST_SUIT
-            | (hand >>> 16 & FIRST_SUIT) << 13
-            | (hand >>> 32 & FIRST_SUIT) << 26
-            | (hand >>> 48 & FIRST_SUIT) << 39;
     long on = Kinds.has(wild, upcard) ? ANYTHING : upcard;
-    return cards << 12 | on << 6 | drawn;
+    return hand << 12 | on << 6 | drawn;
   }
 
   /** A set of positions, each other than 0. */

@@ -3,6 +3,7 @@ package eightfold.patience;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
@@ -74,10 +75,10 @@ class PromisesTest {
       while (!match.standings().over()) {
         View before = match.view(0);
         for (int suit = 0; suit < 4; suit++) {
-          for (int rank = 0; rank < Kind.RANKS; rank++) {
-            String act = "play " + Kind.name(Kind.of(suit, rank));
+          for (int rank = 0; rank < LibraryPack.french().ranks().size(); rank++) {
+            String act = "play " + LibraryPack.french().name(LibraryPack.french().kind(suit, rank));
             if (before.legal().contains(act)) {
-              assertThat(match.refusal(0, Kind.of(suit, rank))).isEmpty();
+              assertThat(match.refusal(0, LibraryPack.french().kind(suit, rank))).isEmpty();
               assertThat(match.copy().submit(0, act, NAMES)).isInstanceOf(Reply.Taken.class);
             } else {
               codes.add(refused(match, act));
@@ -222,8 +223,8 @@ class PromisesTest {
   private static List<String> rest(List<String> pack) {
     List<String> rest = new ArrayList<>();
     for (byte kind : PatienceTable.pack()) {
-      if (!pack.contains(Kind.name(kind))) {
-        rest.add(Kind.name(kind));
+      if (!pack.contains(LibraryPack.french().name(kind))) {
+        rest.add(LibraryPack.french().name(kind));
       }
     }
     return rest;

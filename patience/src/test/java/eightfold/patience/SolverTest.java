@@ -2,8 +2,8 @@ package eightfold.patience;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
 import eightfold.game.Opening;
@@ -30,7 +30,11 @@ class SolverTest {
     List<String> cards = new ArrayList<>();
     int count = 6 + chance.below(5);
     while (cards.size() < count) {
-      String card = Kind.name(Kind.of(chance.below(4), chance.below(Kind.RANKS)));
+      String card =
+          LibraryPack.french()
+              .name(
+                  LibraryPack.french()
+                      .kind(chance.below(4), chance.below(LibraryPack.french().ranks().size())));
       if (!cards.contains(card)) {
         cards.add(card);
       }
@@ -124,7 +128,7 @@ class SolverTest {
 
   @Test
   void it_says_so_when_it_gives_up() {
-    Solver solver = new Solver(6, Kind.EIGHT);
+    Solver solver = new Solver(6, 7);
     byte[] pack = PatienceTable.pack();
     long hand = Kinds.NONE;
     for (int i = 0; i < 6; i++) {

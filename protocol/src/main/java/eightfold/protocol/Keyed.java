@@ -1,6 +1,8 @@
 package eightfold.protocol;
 
 import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.message.Texts;
@@ -18,6 +20,8 @@ import java.util.stream.IntStream;
  * …}}.
  */
 final class Keyed {
+  private static final Pack PACK = LibraryPack.french();
+
   private static final String CARD = "card";
   private static final String RANK = "rank";
   private static final String KEY = "key";
@@ -58,11 +62,13 @@ final class Keyed {
       case String words -> Optional.of(new Argument.Text(words));
       case List<?> items -> items(items);
       case Map<?, ?> map when map.get(CARD) instanceof String card ->
-          Optional.of(Kind.parse(card)).filter(kind -> kind != Kind.NONE).map(Argument.Card::new);
+          Optional.of(PACK.parse(card))
+              .filter(kind -> kind != Kind.NONE)
+              .map(kind -> new Argument.Card(PACK, kind));
       case Map<?, ?> map when map.get(RANK) instanceof String rank ->
-          IntStream.range(0, Kind.RANKS)
-              .filter(one -> Kind.rankName(one).equals(rank))
-              .<Argument>mapToObj(Argument.Rank::new)
+          IntStream.range(0, PACK.ranks().size())
+              .filter(one -> PACK.rankName(one).equals(rank))
+              .<Argument>mapToObj(one -> new Argument.Rank(PACK, one))
               .findFirst();
       case Map<?, ?> map
           when map.get(KEY) instanceof String key && map.get(ARGUMENTS) instanceof Map<?, ?> of ->

@@ -2,7 +2,7 @@ package eightfold.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.Awaits;
 import eightfold.game.Event;
 import eightfold.game.PublicFact;
@@ -231,8 +231,8 @@ class NoticeTest {
   void a_refusal_says_in_addition_what_other_languages_need() {
     Message message =
         Message.of("refusals.suit-declared")
-            .withCard("card", Kind.parse("8C"))
-            .with("suit", Argument.suit(2));
+            .withCard("card", LibraryPack.french(), LibraryPack.french().parse("8C"))
+            .with("suit", Argument.suit(LibraryPack.french(), 2));
     assertThat(Json.write(Fault.of(new Refusal(907, message))))
         .isEqualTo(
             "{\"code\":907,\"message\":\"8C doesn't match: hearts were declared\","

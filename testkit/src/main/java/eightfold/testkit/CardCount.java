@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
 import eightfold.game.Match;
 import eightfold.game.View;
 import eightfold.play.Table;
@@ -38,7 +37,7 @@ record CardCount(Map<String, Integer> byName, int hidden) {
     }
     Table table = shedding.table();
     for (int place = 0; place < table.stockCount(); place++) {
-      cards.merge(Kind.name(table.stockCard(place)), 1, Integer::sum);
+      cards.merge(table.program().pack().name(table.stockCard(place)), 1, Integer::sum);
     }
     return new CardCount(cards, 0);
   }

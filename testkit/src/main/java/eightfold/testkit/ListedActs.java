@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Suit;
 import eightfold.game.IllegalActException;
@@ -168,11 +167,11 @@ public final class ListedActs {
       lines.add("catch " + other);
       lines.add("target " + other);
     }
-    for (Suit suit : Suit.values()) {
+    for (Suit suit : match.game().pack().suits()) {
       lines.add("suit " + suit.letter());
     }
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      lines.add("rank " + Kind.rankName(rank));
+    for (int rank = 0; rank < match.game().pack().ranks().size(); rank++) {
+      lines.add("rank " + match.game().pack().rankName(rank));
     }
     lines.add("suit free");
     lines.add("rank free");
@@ -197,8 +196,8 @@ public final class ListedActs {
 
   private static Set<String> cards(Match match, int seat) {
     Set<String> cards = new LinkedHashSet<>(match.view(seat).hands().get(seat).cards());
-    for (int kind : Kinds.list(Kinds.ALL)) {
-      if (cards.add(Kind.name(kind))) {
+    for (int kind : Kinds.list(match.game().pack().all())) {
+      if (cards.add(match.game().pack().name(kind))) {
         return cards;
       }
     }

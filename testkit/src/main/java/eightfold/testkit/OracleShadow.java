@@ -189,8 +189,8 @@ final class OracleShadow {
     return hand;
   }
 
-  private static Stream<String> names(List<Integer> kinds) {
-    return kinds.stream().map(Kind::name);
+  private Stream<String> names(List<Integer> kinds) {
+    return kinds.stream().map(kernel.game().pack()::name);
   }
 
   private Optional<String> stock() {

@@ -1,5 +1,7 @@
 package eightfold.testkit;
 
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.check.RuleBookCheck;
@@ -27,10 +29,12 @@ import java.util.stream.Stream;
  * if the check takes it.
  */
 final class Pairs {
+  private static final Pack PACK = LibraryPack.french();
+
   private static final String MARK = "=== ";
 
   /** A card for the effects of the second word, where they are to be on another one. */
-  private static final CardSet OTHER = new CardSet(List.of(new CardSet.Part.OfRank(8)));
+  private static final CardSet OTHER = new CardSet(List.of(new CardSet.Part.OfRank(PACK, 8)));
 
   /**
    * A word and a small book with it.

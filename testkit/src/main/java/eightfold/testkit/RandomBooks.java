@@ -1,6 +1,7 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.check.Objection;
@@ -21,6 +22,9 @@ import java.util.Optional;
  * is for the check to say: of what it refuses one effect or line after the other is left out.
  */
 public final class RandomBooks {
+  private static final Pack PACK = LibraryPack.french();
+  private static final int RANKS = PACK.ranks().size();
+
   /** The elements that no book can do without stand first. */
   private static final int NECESSARY = 2;
 
@@ -181,7 +185,8 @@ public final class RandomBooks {
     CardSet bury = effects.set();
     String act = one("plain", "dealer-plays", "dealer-declares", "none", "eldest-bears");
     if (chance.below(4) == 0) {
-      CardSet openers = chance.below(3) == 0 ? new CardSet(List.of(new Part.Any())) : effects.set();
+      CardSet openers =
+          chance.below(3) == 0 ? new CardSet(List.of(new Part.Any(PACK))) : effects.set();
       elements.add(
           new Element.Opening(
               openers, chance.below(2) == 0, chance.below(3) == 0, chance.below(3) == 0));
@@ -223,8 +228,8 @@ public final class RandomBooks {
       if (chance.below(6) == 0) {
         boolean three = chain == Element.Several.Chain.RUN && chance.below(2) == 0;
         boolean other = chain == Element.Several.Chain.MARRIAGE && chance.below(2) == 0;
-        int low = chance.below(Kind.RANKS - 1);
-        CardSet couple = CardSet.ofRanks(low, low + 1 + chance.below(Kind.KING - low));
+        int low = chance.below(RANKS - 1);
+        CardSet couple = CardSet.ofRanks(PACK, low, low + 1 + chance.below((RANKS - 1) - low));
         elements.add(
             new Element.Several(
                 chain, three ? 3 : 2, other ? couple : Element.Several.KING_AND_QUEEN));
@@ -234,11 +239,11 @@ public final class RandomBooks {
 
   /** Two rule sets; in half of the books other cards than eights and kings bring and end them. */
   private Element.Factor factor() {
-    int by = chance.below(Kind.RANKS);
-    int back = chance.below(Kind.RANKS);
+    int by = chance.below(RANKS);
+    int back = chance.below(RANKS);
     return chance.below(2) == 0 || by == back
         ? Element.Factor.EIGHTS_AND_KINGS
-        : new Element.Factor(CardSet.ofRanks(by), CardSet.ofRanks(back));
+        : new Element.Factor(CardSet.ofRanks(PACK, by), CardSet.ofRanks(PACK, back));
   }
 
   /** What bounds turns of several cards. */

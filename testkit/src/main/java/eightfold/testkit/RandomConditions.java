@@ -1,6 +1,7 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.vocabulary.Amount;
@@ -24,6 +25,9 @@ import java.util.TreeMap;
 
 /** Makes up lines with conditions, of all events, cards, seats and consequences. */
 final class RandomConditions {
+  private static final Pack PACK = LibraryPack.french();
+  private static final int RANKS = PACK.ranks().size();
+
   private static final int MOST = 6;
 
   private static final List<String> WORDS = List.of("Yee haw", "eight", "hello", "Ten of Spades");
@@ -211,16 +215,20 @@ final class RandomConditions {
 
   private Part part() {
     return switch (chance.below(12)) {
-      case 0 -> new Part.OfSuit(chance.below(4));
-      case 1 -> new Part.OfColour(one(2));
-      case 2 -> new Part.OfParity(one(2));
-      case 3 -> new Part.Court();
-      case 4 -> new Part.Coloured(one(2), new Part.OfRank(chance.below(Kind.RANKS)));
-      case 5 -> new Part.Single(Kind.of(chance.below(4), chance.below(Kind.RANKS)));
-      case 6 -> one(2) ? new Part.Jokers() : new Part.Wild();
-      case 7 -> new Part.Any();
-      case 8 -> new Part.Coloured(one(2), one(2) ? new Part.OfParity(one(2)) : new Part.Court());
-      default -> new Part.OfRank(chance.below(Kind.RANKS));
+      case 0 -> new Part.OfSuit(PACK, chance.below(4));
+      case 1 -> new Part.OfColour(PACK, one(2) ? 1 : 0);
+      case 2 -> new Part.OfParity(PACK, one(2));
+      case 3 -> new Part.Court(PACK);
+      case 4 -> new Part.Coloured(PACK, one(2) ? 1 : 0, new Part.OfRank(PACK, chance.below(RANKS)));
+      case 5 -> new Part.Single(PACK, PACK.kind(chance.below(4), chance.below(RANKS)));
+      case 6 -> one(2) ? new Part.Jokers(PACK) : new Part.Wild();
+      case 7 -> new Part.Any(PACK);
+      case 8 ->
+          new Part.Coloured(
+              PACK,
+              one(2) ? 1 : 0,
+              one(2) ? new Part.OfParity(PACK, one(2)) : new Part.Court(PACK));
+      default -> new Part.OfRank(PACK, chance.below(RANKS));
     };
   }
 

@@ -1,6 +1,7 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.vocabulary.CardSet;
@@ -15,6 +16,9 @@ import java.util.Optional;
 
 /** Makes up what cards do. */
 final class RandomEffects {
+  private static final Pack PACK = LibraryPack.french();
+  private static final int RANKS = PACK.ranks().size();
+
   private final FastChance chance;
   private final boolean jokers;
   private final boolean family;
@@ -34,13 +38,13 @@ final class RandomEffects {
   /** Up to eight lines, about different ranks and some single cards. */
   List<On> lines() {
     List<Part> ranks = new ArrayList<>();
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      ranks.add(new Part.OfRank(rank));
+    for (int rank = 0; rank < RANKS; rank++) {
+      ranks.add(new Part.OfRank(PACK, rank));
     }
     shuffle(ranks);
     List<Part> singles = new ArrayList<>();
     for (int suit = 0; suit < 4; suit++) {
-      singles.add(new Part.Single(Kind.of(suit, chance.below(Kind.RANKS))));
+      singles.add(new Part.Single(PACK, PACK.kind(suit, chance.below(RANKS))));
     }
     List<On> lines = new ArrayList<>();
     int number = chance.below(8);
@@ -54,7 +58,7 @@ final class RandomEffects {
       lines.add(line(List.of(singles.removeLast())));
     }
     if (jokers && !one(5)) {
-      lines.add(on(List.of(new Part.Jokers()), jokerEffects()));
+      lines.add(on(List.of(new Part.Jokers(PACK)), jokerEffects()));
     }
     return lines;
   }
@@ -211,11 +215,13 @@ final class RandomEffects {
   private Part part() {
     return switch (chance.below(10)) {
       case 0 -> new Part.Wild();
-      case 1 -> new Part.Single(Kind.of(chance.below(4), chance.below(Kind.RANKS)));
+      case 1 -> new Part.Single(PACK, PACK.kind(chance.below(4), chance.below(RANKS)));
       case 3 ->
-          one(2) ? new Part.OfSuit(chance.below(4)) : new Part.OfRank(chance.below(Kind.RANKS));
-      case 2 -> jokers ? new Part.Jokers() : new Part.OfRank(chance.below(Kind.RANKS));
-      default -> new Part.OfRank(chance.below(Kind.RANKS));
+          one(2)
+              ? new Part.OfSuit(PACK, chance.below(4))
+              : new Part.OfRank(PACK, chance.below(RANKS));
+      case 2 -> jokers ? new Part.Jokers(PACK) : new Part.OfRank(PACK, chance.below(RANKS));
+      default -> new Part.OfRank(PACK, chance.below(RANKS));
     };
   }
 

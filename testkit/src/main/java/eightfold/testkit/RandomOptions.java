@@ -1,6 +1,6 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.FastChance;
 import eightfold.game.SetupException;
 import eightfold.rules.book.Options;
@@ -66,7 +66,7 @@ public final class RandomOptions {
   }
 
   private String rank() {
-    return Kind.rankName(chance.below(Kind.RANKS));
+    return LibraryPack.french().rankName(chance.below(LibraryPack.french().ranks().size()));
   }
 
   private String ranks(List<Option.Value> words) {

@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
@@ -65,9 +64,9 @@ final class RandomPlayers {
     if (chance.below(3) == 0) {
       return new Step(seat, OddActs.any(chance));
     }
-    List<Integer> kinds = Kinds.list(Kinds.ALL);
+    List<Integer> kinds = Kinds.list(match.game().pack().all());
     String verb = chance.below(3) == 0 ? "lay " : "play ";
-    return new Step(seat, verb + Kind.name(kinds.get(chance.below(kinds.size()))));
+    return new Step(seat, verb + match.game().pack().name(kinds.get(chance.below(kinds.size()))));
   }
 
   void reseed(long seed) {

@@ -57,7 +57,7 @@ final class RandomPositions {
     }
     List<String> pile = names(1 + chance.below(4));
     List<String> stock = names(chance.below(3) == 0 ? chance.below(3) : chance.below(20));
-    int upcard = Kind.parse(pile.getLast());
+    int upcard = rules.kinds().parse(pile.getLast());
     boolean causes = rules.does(upcard, Effect.Penalty.class);
     boolean debt = causes && chance.below(2) == 0;
     boolean skip = rules.cards().parriable(upcard) && chance.below(2) == 0;
@@ -104,7 +104,7 @@ final class RandomPositions {
   private String rank(int upcard) {
     boolean free =
         rules.cards().declares(upcard, Effect.Declares.Choice.HELD_RANK) && chance.below(3) == 0;
-    return free ? "free" : Kind.rankName(chance.below(Kind.RANKS - 1));
+    return free ? "free" : rules.kinds().rankName(chance.below(rules.kinds().ranks().size() - 1));
   }
 
   private int any(Set<Integer> seats) {
@@ -200,7 +200,7 @@ final class RandomPositions {
       int place = rest.lastIndexOf(kind);
       rest.subList(place, place + 1).clear();
       last = kind;
-      names.add(Kind.name(kind));
+      names.add(rules.kinds().name(kind));
     }
     return names;
   }

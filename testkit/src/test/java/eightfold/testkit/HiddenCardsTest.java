@@ -4,7 +4,7 @@ import static eightfold.testkit.LaidTables.cards;
 import static eightfold.testkit.LaidTables.does;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import eightfold.game.Match;
@@ -51,7 +51,7 @@ class HiddenCardsTest {
       text.append(seat == observer ? "" : hand(match, seat) + " | ");
     }
     for (int i = 0; i < table.stockCount(); i++) {
-      text.append(Kind.name(table.stockCard(i))).append(' ');
+      text.append(LibraryPack.french().name(table.stockCard(i))).append(' ');
     }
     return text.toString();
   }
@@ -64,7 +64,7 @@ class HiddenCardsTest {
     Table table = ((SheddingMatch) match).table();
     return IntStream.range(0, table.stockCount())
         .mapToObj(table::stockCard)
-        .map(Kind::name)
+        .map(LibraryPack.french()::name)
         .toList();
   }
 

@@ -84,12 +84,18 @@ public final class PlayTable {
     this.scribe = scribe;
     this.out = out;
     this.texts = texts;
-    this.screen = new Screen(this.match.game().name(), names, colours);
+    this.screen = new Screen(this.match.game().pack(), this.match.game().name(), names, colours);
     Game game = this.match.game();
     this.commentary =
         new Commentary(
-            PERSON, names, game.callWord(), game.catchesCallsAlone(), game.conditions(), texts);
-    this.shortForms = new ShortForms(names);
+            game.pack(),
+            PERSON,
+            names,
+            game.callWord(),
+            game.catchesCallsAlone(),
+            game.conditions(),
+            texts);
+    this.shortForms = new ShortForms(game.pack(), names);
   }
 
   /** What the person may type now, for completion. */

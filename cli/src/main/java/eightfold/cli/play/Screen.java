@@ -1,7 +1,7 @@
 package eightfold.cli.play;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.cli.layout.Layout;
 import eightfold.game.PublicFact;
 import eightfold.game.Standings;
@@ -12,16 +12,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /** The table as the person sees it, in lines of at most 80 columns. */
 final class Screen {
   private static final String RED = "\u001b[31m";
   private static final String PLAIN = "\u001b[0m";
   private static final int RECENT = 5;
+  private static final Pattern WORD = Pattern.compile("[0-9A-Z]+");
 
+  private final Pack pack;
   private final String game;
   private final List<String> names;
   private final boolean colours;
@@ -29,11 +32,13 @@ final class Screen {
   /**
    * A screen.
    *
+   * @param pack what its cards are
    * @param game the game's name for people
    * @param names of the seats
    * @param colours whether red cards may be written in red
    */
-  Screen(String game, List<String> names, boolean colours) {
+  Screen(Pack pack, String game, List<String> names, boolean colours) {
+    this.pack = pack;
     this.game = game;
     this.names = names;
     this.colours = colours;
@@ -114,7 +119,7 @@ final class Screen {
     return text.toString();
   }
 
-  private static Optional<String> demand(View view) {
+  private Optional<String> demand(View view) {
     List<String> words = new ArrayList<>();
     view.inForce().suit().ifPresent(suit -> words.add(declared(suit) + " declared"));
     view.inForce().rank().ifPresent(rank -> words.add("rank " + rank + " declared"));
@@ -130,7 +135,7 @@ final class Screen {
   /** The own hand by suits, playable cards in brackets. */
   private List<String> hand(View view) {
     List<String> sorted = new ArrayList<>(view.hands().get(view.seat()).cards());
-    sorted.sort(Comparator.comparingInt(Screen::order));
+    sorted.sort(Comparator.comparingInt(this::order));
     List<String> cells = new ArrayList<>();
     for (String card : sorted) {
       boolean playable =
@@ -147,9 +152,9 @@ final class Screen {
     return Layout.wrapped("  hand   ", cells).stream().map(this::coloured).toList();
   }
 
-  private static int order(String card) {
-    int kind = Kind.parse(card);
-    return kind == Kind.NONE ? Kind.COUNT : Kind.joker(kind) ? Kind.COUNT - 1 : kind;
+  private int order(String card) {
+    int kind = pack.parse(card);
+    return kind == Kind.NONE ? Kind.COUNT : pack.joker(kind) ? Kind.COUNT - 1 : kind;
   }
 
   /** Legal acts, cards left to the brackets in the hand. */
@@ -207,11 +212,21 @@ final class Screen {
   }
 
   private String coloured(String text) {
-    return colours ? text.replaceAll("\\b((?:[2-9AJQK]|10)[DH]|RJ)\\b", RED + "$1" + PLAIN) : text;
+    return colours ? WORD.matcher(text).replaceAll(this::coloured) : text;
+  }
+
+  private String coloured(MatchResult word) {
+    int kind = pack.parse(word.group());
+    boolean red =
+        kind != Kind.NONE
+            && pack.name(kind).equals(word.group())
+            && pack.kinds().get(kind).colour().equals("red");
+    return red ? RED + word.group() + PLAIN : word.group();
   }
 
   /** A declared suit in full; a rank as it is. */
-  private static String declared(String word) {
-    return Suit.parse(word).map(suit -> suit.name().toLowerCase(Locale.ROOT)).orElse(word);
+  private String declared(String word) {
+    int suit = pack.parseSuit(word);
+    return suit == Pack.NONE ? word : pack.suits().get(suit).name();
   }
 }

@@ -1,7 +1,7 @@
 package eightfold.cli.play;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Verb;
 import eightfold.game.Verb.Shape;
 import eightfold.game.View;
@@ -19,9 +19,11 @@ final class ShortForms {
   private static final Map<String, String> LETTERS =
       Map.of("d", "draw", "p", "pass", "c", "call", "e", "end", "l", "lay", "x", "catch");
 
+  private final Pack pack;
   private final List<String> names;
 
-  ShortForms(List<String> names) {
+  ShortForms(Pack pack, List<String> names) {
+    this.pack = pack;
     this.names = names;
   }
 
@@ -52,7 +54,7 @@ final class ShortForms {
     if (LETTERS.containsKey(first.toLowerCase(Locale.ROOT))) {
       return (LETTERS.get(first.toLowerCase(Locale.ROOT)) + " " + rest).strip();
     }
-    if (Kind.parse(first) != Kind.NONE) {
+    if (pack.parse(first) != Kind.NONE) {
       Optional<Verb> asked = asked(view);
       return switch (asked.map(Verb::shape).orElse(Shape.CARDS)) {
         case CARD_AND_SEAT -> gift(asked.get().word() + " " + (first + " " + rest).strip(), view);
@@ -71,8 +73,8 @@ final class ShortForms {
   }
 
   /** Cards to be given; without a name to the one who may be given cards now. */
-  private static String gift(String act, View view) {
-    if (Kind.parse(lastWord(act)) == Kind.NONE) {
+  private String gift(String act, View view) {
+    if (pack.parse(lastWord(act)) == Kind.NONE) {
       return act;
     }
     List<String> seats =
@@ -89,10 +91,10 @@ final class ShortForms {
   }
 
   /** A suit or rank where one is awaited; where a suit is, some games take a rank as well. */
-  private static Optional<String> declaration(String word, View view) {
+  private Optional<String> declaration(String word, View view) {
     boolean free = word.equalsIgnoreCase("free");
-    boolean suit = free || Suit.parse(word).isPresent();
-    boolean rank = free || Kind.parseRank(word) != Kind.NONE;
+    boolean suit = free || pack.parseSuit(word) != Pack.NONE;
+    boolean rank = free || pack.parseRank(word) != Kind.NONE;
     return switch (asked(view).map(Verb::shape).orElse(Shape.WORDS)) {
       case SUIT ->
           suit
@@ -103,15 +105,16 @@ final class ShortForms {
     };
   }
 
-  private static String declared(String word) {
-    return Suit.parse(word).map(suit -> "" + suit.letter()).orElse(word.toLowerCase(Locale.ROOT));
+  private String declared(String word) {
+    int suit = pack.parseSuit(word);
+    return suit == Pack.NONE ? word.toLowerCase(Locale.ROOT) : pack.suitName(suit);
   }
 
   /** Cards, and a declaration after them, with or without its sign. */
-  private static String cards(List<String> words) {
+  private String cards(List<String> words) {
     List<String> said = new ArrayList<>();
     for (String word : words) {
-      boolean declaration = Kind.parse(word) == Kind.NONE && !word.startsWith("=");
+      boolean declaration = pack.parse(word) == Kind.NONE && !word.startsWith("=");
       said.add((declaration ? "=" : "") + word);
     }
     return String.join(" ", said);

@@ -2,6 +2,7 @@ package eightfold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Awaits;
 import eightfold.game.PublicFact;
 import eightfold.game.View;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
  */
 class ScreenTest {
   private static List<String> lines(View view) {
-    return new Screen("Pesten", Views.NAMES, false).lines(view, List.of());
+    return new Screen(LibraryPack.french(), "Pesten", Views.NAMES, false).lines(view, List.of());
   }
 
   @Test
@@ -68,7 +69,7 @@ class ScreenTest {
             PublicFact.of("column", 1, "1", "12"),
             PublicFact.of("column-won", 0, "1"),
             PublicFact.of("weather", "rain"));
-    assertThat(new Screen("Pesten", Views.NAMES, false).lines(view, facts))
+    assertThat(new Screen(LibraryPack.french(), "Pesten", Views.NAMES, false).lines(view, facts))
         .containsSubsequence(
             "  seen     the rules in force: factor",
             "  seen     Ben: misses 2, rank 7 is wild",
@@ -79,7 +80,8 @@ class ScreenTest {
   @Test
   void red_cards_are_red_where_colours_are_wanted() {
     View view = Views.awaiting(Awaits.PLAY, "KD 2C", "play KD");
-    List<String> lines = new Screen("Pesten", Views.NAMES, true).lines(view, List.of());
+    List<String> lines =
+        new Screen(LibraryPack.french(), "Pesten", Views.NAMES, true).lines(view, List.of());
     assertThat(String.join("\n", lines)).contains("[\u001b[31mKD\u001b[0m]").contains(" 2C ");
   }
 }

@@ -2,13 +2,14 @@ package eightfold.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Awaits;
 import eightfold.game.View;
 import org.junit.jupiter.api.Test;
 
 /** What a person may type instead of the notation. */
 class ShortFormsTest {
-  private final ShortForms forms = new ShortForms(Views.NAMES);
+  private final ShortForms forms = new ShortForms(LibraryPack.french(), Views.NAMES);
   private final View turn = Views.awaiting(Awaits.PLAY, "8H 7H 7C", "play 8H; play 7H; draw");
   private final View suit =
       Views.awaiting(Awaits.of("suit"), "7H 7C", "suit C; suit D; suit H; suit S");

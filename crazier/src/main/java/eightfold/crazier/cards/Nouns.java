@@ -1,6 +1,6 @@
 package eightfold.crazier.cards;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import java.util.HashMap;
@@ -146,7 +146,10 @@ final class Nouns {
             .with("vowel", filter.nameNot().matches("[aeiou].*"));
     return filter.rank().isEmpty()
         ? card
-        : card.with("rank", new Argument.Rank(Kind.parseRank(filter.rank())).word());
+        : card.with(
+            "rank",
+            new Argument.Rank(LibraryPack.french(), LibraryPack.french().parseRank(filter.rank()))
+                .word());
   }
 
   /** One thing, or how many of several. */

@@ -1,7 +1,9 @@
 package eightfold.rules.book;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.game.Choice;
 import eightfold.game.EngineVersion;
 import eightfold.game.SetupException;
@@ -33,7 +35,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Chooses options of a book: makes the book that a table plays. */
@@ -181,7 +182,7 @@ public final class Options {
               List.of());
       case Option.Shape.OneRank(List<Option.Edit> _) -> {
         List<String> ranks =
-            new ArrayList<>(IntStream.range(0, Kind.RANKS).mapToObj(Kind::rankName).toList());
+            new ArrayList<>(LibraryPack.french().ranks().stream().map(Rank::letters).toList());
         ranks.sort(Comparator.comparing(rank -> !rank.equals(standard)));
         yield choice(option, ranks, List.of());
       }
@@ -392,16 +393,17 @@ public final class Options {
   private static Argument said(long kinds) {
     List<Argument> words = new ArrayList<>();
     long rest = kinds;
-    for (int rank = 0; rank <= Kind.JOKER; rank++) {
-      if ((rest & Kinds.rank(rank)) == Kinds.rank(rank)) {
+    Pack pack = LibraryPack.french();
+    for (int rank = 0; rank <= pack.ranks().size(); rank++) {
+      if ((rest & pack.ofRank(rank)) == pack.ofRank(rank)) {
         words.add(
-            rank == Kind.JOKER
+            rank == pack.ranks().size()
                 ? Message.of("words.card.joker.a")
-                : Message.of("words.rank-sign").with("rank", new Argument.Rank(rank)));
-        rest &= ~Kinds.rank(rank);
+                : Message.of("words.rank-sign").with("rank", new Argument.Rank(pack, rank)));
+        rest &= ~pack.ofRank(rank);
       }
     }
-    Kinds.list(rest).forEach(kind -> words.add(new Argument.Card(kind)));
+    Kinds.list(rest).forEach(kind -> words.add(new Argument.Card(pack, kind)));
     return new Argument.Items(words);
   }
 

@@ -1,7 +1,7 @@
 package eightfold.rules.book;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Findings;
@@ -50,22 +50,22 @@ final class UselessEffects {
       findings.add(
           FindingCode.ANSWERS_AND_CANCELS,
           place,
-          Message.of("findings.answers-and-cancels").with("cards", text(both)),
+          Message.of("findings.answers-and-cancels").with("cards", text(book.pack(), both)),
           named ? Message.of("findings.leave-of-either") : Message.of("findings.no-answer-or"));
     }
   }
 
   /** Cards as a line would name them: whole ranks, then single ones. */
-  private static String text(long kinds) {
+  private static String text(Pack pack, long kinds) {
     List<String> names = new ArrayList<>();
     long rest = kinds;
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      if ((kinds & Kinds.rank(rank)) == Kinds.rank(rank)) {
-        names.add(Kind.rankName(rank));
-        rest &= ~Kinds.rank(rank);
+    for (int rank = 0; rank < pack.ranks().size(); rank++) {
+      if ((kinds & pack.ofRank(rank)) == pack.ofRank(rank)) {
+        names.add(pack.rankName(rank));
+        rest &= ~pack.ofRank(rank);
       }
     }
-    Kinds.list(rest).forEach(kind -> names.add(Kind.name(kind)));
+    Kinds.list(rest).forEach(kind -> names.add(pack.name(kind)));
     return String.join(" ", names);
   }
 }

@@ -1,6 +1,7 @@
 package eightfold.rules.book;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Rank;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
 import eightfold.rules.check.Objections;
@@ -17,7 +18,6 @@ import eightfold.rules.vocabulary.RuleBook;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Warns of what a book says in vain. Only what is so for sure is warned of. */
@@ -94,7 +94,7 @@ final class UselessRules {
   /** Points that no card counts, since they stand before those of more cards. */
   private void points(Element.Points points) {
     Optional<Place> place = places.of(points).filter(places::own);
-    Optional<Element.Points.Value> dead = new PointRows(points).dead();
+    Optional<Element.Points.Value> dead = new PointRows(points).dead(book.pack());
     if (place.isPresent() && dead.isPresent()) {
       String row = dead.get().cards().text() + " " + dead.get().points();
       findings.add(
@@ -161,7 +161,7 @@ final class UselessRules {
   private static Stream<String> samples(Option.Shape shape) {
     return switch (shape) {
       case Option.Shape.Words(List<Option.Value> values) -> values.stream().map(Option.Value::word);
-      case Option.Shape.OneRank _ -> IntStream.range(0, Kind.RANKS).mapToObj(Kind::rankName);
+      case Option.Shape.OneRank _ -> LibraryPack.french().ranks().stream().map(Rank::letters);
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           Stream.of(String.valueOf(least), String.valueOf(most));
       case Option.Shape.Ranks _, Option.Shape.Text _ -> Stream.of();

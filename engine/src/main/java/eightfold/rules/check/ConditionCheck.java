@@ -1,6 +1,6 @@
 package eightfold.rules.check;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -38,7 +38,7 @@ final class ConditionCheck {
           LineMeaning.lines(new Element.Players(4, 4, true, false, false, false)).getLast());
 
   private static final String WHEN_ACE =
-      Forms.keyword(Element.When.class) + " " + CardSet.ofRanks(Kind.ACE).text();
+      Forms.keyword(Element.When.class) + " " + CardSet.ofRanks(LibraryPack.french(), 0).text();
 
   private static final Set<Element.Draw.Policy> BINDING =
       Set.of(Element.Draw.Policy.ONE_MAY_PLAY, Element.Draw.Policy.ONE_MUST_PLAY);

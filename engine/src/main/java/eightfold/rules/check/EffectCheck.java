@@ -1,12 +1,13 @@
 package eightfold.rules.check;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.text.ElementText;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Definition;
 import eightfold.rules.vocabulary.Effect;
@@ -14,13 +15,11 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What the effects of cards need beside them, and which contradict each other. */
@@ -57,8 +56,9 @@ final class EffectCheck {
               Message.of("findings.both-give-rules")
                   .with("one", head(other))
                   .with("other", head(on))
-                  .with("cards", Kinds.text(shared));
-          Message right = apart(shared, on.cards().singles() & other.cards().singles());
+                  .with("cards", book.pack().text(shared));
+          Message right =
+              apart(book.pack(), shared, on.cards().singles() & other.cards().singles());
           objections.add(
               Objection.to(FindingCode.CARD_GIVEN_RULES_TWICE, on, lines, right)
                   .beside(Optional.of(other)));
@@ -68,12 +68,11 @@ final class EffectCheck {
   }
 
   /** What ends it that two lines give rules to the same cards. */
-  private static Message apart(long shared, long both) {
+  private static Message apart(Pack pack, long shared, long both) {
     if (both != Kinds.NONE) {
       return Message.of("findings.one-line");
     }
-    String cards = Kinds.list(shared).stream().map(Kind::name).collect(Collectors.joining(" "));
-    return Message.of("findings.own-line-first").with("line", ON + " " + cards + " …");
+    return Message.of("findings.own-line-first").with("line", ON + " " + pack.text(shared) + " …");
   }
 
   private static String head(Element.On on) {
@@ -125,8 +124,8 @@ final class EffectCheck {
   }
 
   /** What jokers may do. */
-  private static Message onJokers(Effect rule) {
-    CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers()));
+  private Message onJokers(Effect rule) {
+    CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers(book.pack())));
     return Advice.write(
         ElementText.write(new Element.On(jokers, List.of(LineMeaning.inAWord(rule)))));
   }
@@ -180,12 +179,13 @@ final class EffectCheck {
     if (declares.uncallable().isEmpty()) {
       return false;
     }
-    long mask = new CardSet(declares.uncallable()).mask(Pack.wild(book));
-    return IntStream.range(0, Kind.RANKS).allMatch(rank -> (mask & Kinds.rank(rank)) != 0);
+    long mask = new CardSet(declares.uncallable()).mask(BookPack.wild(book));
+    return IntStream.range(0, book.pack().ranks().size())
+        .allMatch(rank -> (mask & book.pack().ofRank(rank)) != 0);
   }
 
   private static boolean joker(CardSet.Part part) {
     return part instanceof CardSet.Part.Jokers
-        || part instanceof CardSet.Part.Single(int kind) && Kind.joker(kind);
+        || part instanceof CardSet.Part.Single(Pack pack, int kind) && pack.joker(kind);
   }
 }

@@ -1,6 +1,5 @@
 package eightfold.rules.check;
 
-import eightfold.cards.Kind;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
@@ -90,7 +89,7 @@ final class MatchCheck {
   }
 
   private void countdown(Element.Match match) {
-    int most = book.the(Element.Matching.class).ownWild() ? Kind.RANKS : MOST_SCORE;
+    int most = book.the(Element.Matching.class).ownWild() ? book.pack().ranks().size() : MOST_SCORE;
     boolean fits = match.at().bySeats().values().stream().allMatch(at -> at >= 1 && at <= most);
     if (!fits) {
       objections.to(

@@ -7,11 +7,11 @@ import eightfold.rules.finding.Explanation;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.BookLimits;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatTable;
 import java.util.List;
@@ -93,7 +93,7 @@ public final class RuleBookCheck {
     if (players.filter(Element.Players::teams).isPresent() && !pairOff(seats, engine)) {
       return Optional.of(Message.of("setup.partners").with("seats", seats));
     }
-    int cards = Pack.size(book, seats);
+    int cards = BookPack.size(book, seats);
     Optional<Element.Deal> deal = book.find(Element.Deal.class);
     int each = deal.map(of -> of.cards().at(seats)).orElse(1);
     int more = deal.filter(Element.Deal::oneMoreToEldest).isPresent() ? 1 : 0;

@@ -4,9 +4,9 @@ import eightfold.cards.Kinds;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.List;
 
@@ -33,7 +33,8 @@ final class TurnCheck {
         .filter(
             factor ->
                 (mask(factor.by()) & mask(factor.back())) != Kinds.NONE
-                    || (Kinds.ALL & ~Kinds.JOKERS & ~mask(factor.back())) == Kinds.NONE)
+                    || (book.pack().all() & ~book.pack().jokers() & ~mask(factor.back()))
+                        == Kinds.NONE)
         .ifPresent(
             factor ->
                 objections.to(
@@ -47,7 +48,7 @@ final class TurnCheck {
   private void starters() {
     book.find(Element.Starter.class)
         .filter(starter -> !starter.bury().isEmpty())
-        .filter(starter -> (Pack.kinds(book) & ~Kinds.JOKERS & ~buried(starter)) == 0)
+        .filter(starter -> (BookPack.kinds(book) & ~book.pack().jokers() & ~buried(starter)) == 0)
         .ifPresent(
             starter ->
                 objections.to(
@@ -56,7 +57,7 @@ final class TurnCheck {
                     Message.of("findings.all-buried"),
                     Message.of("findings.leave-some-up")));
     book.find(Element.Opening.class)
-        .filter(opening -> (mask(opening.cards()) & Pack.kinds(book)) == 0)
+        .filter(opening -> (mask(opening.cards()) & BookPack.kinds(book)) == 0)
         .ifPresent(
             opening ->
                 objections.to(
@@ -79,12 +80,17 @@ final class TurnCheck {
                     Advice.instead(Examples.of(Element.Several.Chain.MARRIAGE))));
   }
 
-  private static boolean twoRanks(long cards) {
-    return Integer.bitCount(Kinds.wholeRanks(cards)) == 2 && Kinds.size(cards) == 8;
+  private boolean twoRanks(long cards) {
+    int ranks = book.pack().wholeRanks(cards);
+    long named = Kinds.NONE;
+    for (int rest = ranks; rest != 0; rest &= rest - 1) {
+      named |= book.pack().ofRank(Integer.numberOfTrailingZeros(rest));
+    }
+    return Integer.bitCount(ranks) == 2 && cards == named;
   }
 
   private long mask(CardSet cards) {
-    return cards.mask(Pack.wild(book));
+    return cards.mask(BookPack.wild(book));
   }
 
   private void lastCards() {
@@ -98,7 +104,7 @@ final class TurnCheck {
                     only,
                     Message.of("findings.no-last-in-pack"),
                     Message.of("findings.let-some-in-pack")));
-    if (never() != 0 && (Pack.kinds(book) & ~never()) == 0) {
+    if (never() != 0 && (BookPack.kinds(book) & ~never()) == 0) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
           book.line(Element.Last.class, Element.Last::never).orElseThrow(),
@@ -108,7 +114,7 @@ final class TurnCheck {
   }
 
   private long lastCards(CardSet cards) {
-    return mask(cards) & Pack.kinds(book);
+    return mask(cards) & BookPack.kinds(book);
   }
 
   private long never() {

@@ -172,7 +172,7 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   /** A word of a card set. */
   Optional<CardSet.Part> asCards() {
     Optional<CardSet.Part> part =
-        node.isTextual() ? CardWords.part(node.textValue()) : Optional.empty();
+        node.isTextual() ? CardWords.library().part(node.textValue()) : Optional.empty();
     return part.isPresent() ? part : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards());
   }
 

@@ -1,10 +1,12 @@
 package eightfold.rules.sheet;
 
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
 import eightfold.rules.book.RuleBooks;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.ConditionRules;
 import eightfold.rules.vocabulary.Consequence;
@@ -13,7 +15,6 @@ import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.PointRows;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.Ruled;
@@ -31,7 +32,8 @@ import java.util.stream.Stream;
  */
 public final class RuleSheet {
   private static final String KEY = "sheet.";
-  private static final CardSet ANY = new CardSet(List.of(new CardSet.Part.Any()));
+  private static final CardSet ANY =
+      new CardSet(List.of(new CardSet.Part.Any(LibraryPack.french())));
 
   /** What holds where a book says nothing of it, as the language has it. */
   private static final List<String> UNSAID =
@@ -253,7 +255,7 @@ public final class RuleSheet {
         row(Message.of("sheet.table.others"), points, "");
       }
       sheet.add(Sheet.literal("\n"));
-      if (new PointRows(new Element.Points(rows)).overlap(Pack.wild(book))) {
+      if (new PointRows(new Element.Points(rows)).overlap(BookPack.wild(book))) {
         paragraph("", Message.of("sheet.table.several"));
       }
     }

@@ -1,6 +1,7 @@
 package eightfold.rules.sheet;
 
-import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.rules.vocabulary.CardSet;
@@ -9,53 +10,57 @@ import java.util.List;
 
 /** Cards as people say them: both black or both red cards of a rank together. */
 final class SheetCards {
-  private static final int BLACK = 1 | 1 << 3;
-  private static final int RED = 1 << 1 | 1 << 2;
+  /** The cards that are named one by one and are still to be said. */
+  private long singles = Kinds.NONE;
+
+  private final List<Argument> said = new ArrayList<>();
 
   private SheetCards() {}
 
   /** What a set is made of, in its order. */
   static Argument.Items of(List<CardSet.Part> parts) {
-    int[] singles = new int[Kind.JOKER + 1];
+    SheetCards cards = new SheetCards();
     for (CardSet.Part part : parts) {
-      if (part instanceof CardSet.Part.Single(int kind) && !Kind.joker(kind)) {
-        singles[Kind.rank(kind)] |= 1 << Kind.suit(kind);
+      if (part instanceof CardSet.Part.Single(Pack pack, int kind) && !pack.joker(kind)) {
+        cards.singles |= Kinds.of(kind);
       }
     }
-    List<Argument> said = new ArrayList<>();
-    for (CardSet.Part part : parts) {
-      switch (part) {
-        case CardSet.Part.OfRank(int rank) -> said.add(new Argument.Rank(rank).word());
-        case CardSet.Part.Jokers() -> said.add(Message.of("words.card.joker"));
-        case CardSet.Part.OfSuit(int suit) -> said.add(Argument.suit(suit));
-        case CardSet.Part.Any() -> said.add(Message.of("words.card.any"));
-        case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
-        case CardSet.Part.OfColour(boolean red) ->
-            said.add(Message.of(red ? "words.card.of-red" : "words.card.of-black"));
-        case CardSet.Part.OfParity(boolean odd) ->
-            said.add(Message.of(odd ? "words.card.odd" : "words.card.even"));
-        case CardSet.Part.Court() -> said.add(Message.of("words.card.court"));
-        case CardSet.Part.Coloured(boolean red, CardSet.Part of) ->
-            said.add(
-                Message.of(red ? "words.card.red" : "words.card.black")
-                    .with("rank", SheetCards.of(List.of(of)).items().getFirst()));
-        case CardSet.Part.Single(int kind) -> single(kind, singles, said);
-      }
-    }
-    return new Argument.Items(said);
+    parts.forEach(cards::say);
+    return new Argument.Items(cards.said);
   }
 
-  /** One card; two of a rank and colour where the first of them stands. */
-  private static void single(int kind, int[] singles, List<Argument> said) {
-    int rank = Kind.rank(kind);
-    boolean both = singles[rank] == (Kind.red(kind) ? RED : BLACK);
-    if (both) {
-      singles[rank] = 0;
+  private void say(CardSet.Part part) {
+    switch (part) {
+      case CardSet.Part.OfRank(Pack pack, int rank) ->
+          said.add(new Argument.Rank(pack, rank).word());
+      case CardSet.Part.Jokers(Pack _) -> said.add(Message.of("words.card.joker"));
+      case CardSet.Part.OfSuit(Pack pack, int suit) -> said.add(Argument.suit(pack, suit));
+      case CardSet.Part.Any(Pack _) -> said.add(Message.of("words.card.any"));
+      case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
+      case CardSet.Part.OfColour(Pack pack, int colour) ->
+          said.add(Message.of("words.card.of-" + pack.colours().get(colour)));
+      case CardSet.Part.OfParity(Pack _, boolean odd) ->
+          said.add(Message.of(odd ? "words.card.odd" : "words.card.even"));
+      case CardSet.Part.Court(Pack _) -> said.add(Message.of("words.card.court"));
+      case CardSet.Part.Coloured(Pack pack, int colour, CardSet.Part of) ->
+          said.add(
+              Message.of("words.card." + pack.colours().get(colour))
+                  .with("rank", SheetCards.of(List.of(of)).items().getFirst()));
+      case CardSet.Part.Single(Pack pack, int kind) -> single(pack, kind);
+    }
+  }
+
+  /** One card; all of a rank and colour where the first of them stands. */
+  private void single(Pack pack, int kind) {
+    long named = singles & pack.sameRank(kind);
+    long alike = pack.sameRank(kind) & pack.ofColour(pack.colour(kind));
+    if (named == alike && Kinds.size(alike) > 1) {
+      singles &= ~named;
       said.add(
-          Message.of(Kind.red(kind) ? "words.card.red" : "words.card.black")
-              .with("rank", new Argument.Rank(rank).word()));
-    } else if (Kind.joker(kind) || singles[rank] != 0) {
-      said.add(new Argument.Card(kind).word());
+          Message.of("words.card." + pack.colours().get(pack.colour(kind)))
+              .with("rank", new Argument.Rank(pack, pack.rank(kind)).word()));
+    } else if (pack.joker(kind) || named != Kinds.NONE) {
+      said.add(new Argument.Card(pack, kind).word());
     }
   }
 }

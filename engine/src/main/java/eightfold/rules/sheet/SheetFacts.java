@@ -5,10 +5,10 @@ import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.text.ElementText;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
-import eightfold.rules.vocabulary.Pack;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatTable;
 import java.util.ArrayList;
@@ -97,9 +97,9 @@ final class SheetFacts {
   private static boolean whole(RuleBook book, Element.Points points) {
     long named = Kinds.NONE;
     for (Element.Points.Value value : points.values()) {
-      named |= value.cards().mask(Pack.wild(book));
+      named |= value.cards().mask(BookPack.wild(book));
     }
-    return (Pack.kinds(book) & ~named) == Kinds.NONE;
+    return (BookPack.kinds(book) & ~named) == Kinds.NONE;
   }
 
   /** The numbers of players, of some in sequence, with which a book can be played. */

@@ -1,6 +1,7 @@
 package eightfold.rules.sheet;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.OptionWords;
 import eightfold.message.Argument;
 import eightfold.message.Message;
@@ -11,6 +12,8 @@ import java.util.List;
 
 /** An option chosen otherwise than standard, by the words that people know it by. */
 final class SheetOptions {
+  private static final Pack PACK = LibraryPack.french();
+
   private static final String LIST = "[0-9AJQK]+=\\S+( [0-9AJQK]+=\\S+)*";
 
   private SheetOptions() {}
@@ -37,7 +40,7 @@ final class SheetOptions {
   private static Argument ranks(String list) {
     return new Argument.Items(
         OptionValue.ranks(list).keySet().stream()
-            .<Argument>map(rank -> new Argument.Rank(Kind.parseRank(rank)).word())
+            .<Argument>map(rank -> new Argument.Rank(PACK, PACK.parseRank(rank)).word())
             .toList());
   }
 
@@ -57,7 +60,7 @@ final class SheetOptions {
       }
       sentences.add(
           Message.of("sheet.chosen.rank")
-              .with("rank", new Argument.Rank(Kind.parseRank(ranks.get(i))).word())
+              .with("rank", new Argument.Rank(PACK, PACK.parseRank(ranks.get(i))).word())
               .with("meaning", said(rest.substring(name.length(), end))));
       rest = rest.substring(end).strip();
     }

@@ -154,7 +154,8 @@ final class ConditionReader {
       return played(tokens);
     }
     Optional<String> meant = EventWords.meant(tokens);
-    long cards = tokens.stream().filter(token -> CardWords.part(token.text()).isPresent()).count();
+    long cards =
+        tokens.stream().filter(token -> CardWords.library().part(token.text()).isPresent()).count();
     boolean shaped = words.matches(".*\\b(on|with|in a row)\\b.*") || starts(tokens.getFirst());
     if (meant.isEmpty() && (shaped || cards > 0 && tokens.size() - cards == 1)) {
       return played(tokens);

@@ -55,7 +55,7 @@ final class ConditionText {
   /** Any card that meets a condition needs no word for itself. */
   private static String event(Trigger event, List<EventCondition> and) {
     Stream<String> conditions = and.stream().map(WrittenConditions::write);
-    boolean bare = event.equals(Trigger.ANY_CARD) && !and.isEmpty();
+    boolean bare = event.isAnyCard() && !and.isEmpty();
     return (bare && WrittenConditions.standsAlone(and.getFirst())
             ? conditions
             : Stream.concat(Stream.of(event(event)), conditions))

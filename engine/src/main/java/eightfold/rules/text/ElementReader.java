@@ -138,7 +138,7 @@ public final class ElementReader {
     int count = 0;
     while (count < tokens.size()
         && !tokens.get(count).text().equalsIgnoreCase("wild")
-        && CardWords.part(tokens.get(count).text()).isPresent()) {
+        && CardWords.library().part(tokens.get(count).text()).isPresent()) {
       count++;
     }
     int end = Math.min(tokens.size(), count + MOST_WRONG_CARDS);
@@ -211,7 +211,7 @@ public final class ElementReader {
   private Optional<LineFault> commaMissing(List<Token> tokens, FaultReporter here) {
     for (int i = 1; i < tokens.size(); i++) {
       List<Token> rest = tokens.subList(i, tokens.size());
-      boolean card = CardWords.part(tokens.get(i).text()).isPresent();
+      boolean card = CardWords.library().part(tokens.get(i).text()).isPresent();
       if (!card && Phrases.begins(rest, phrases()).isPresent()) {
         return Optional.of(commaBefore(rest, tokens.get(i - 1), here));
       }

@@ -6,6 +6,7 @@ import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Trigger;
@@ -34,13 +35,13 @@ final class OccasionReader {
     List<Token> said = not ? first.subList(1, first.size()) : first;
     Optional<Trigger> event =
         alone.isPresent()
-            ? Optional.of(Trigger.ANY_CARD)
+            ? Optional.of(Trigger.anyCard(CardWords.library().pack()))
             : said.isEmpty()
                 ? noCondition(tokens)
                 : new ConditionReader(part("event", said)).event(said);
     if (not && event.isPresent() && event.get() instanceof Trigger.Played played) {
       and.add(new EventCondition.Card(played.cards(), true));
-      CardSet any = new CardSet(List.of(new CardSet.Part.Any()));
+      CardSet any = new CardSet(List.of(new CardSet.Part.Any(CardWords.library().pack())));
       event = Optional.of(new Trigger.Played(any, played.on(), played.row(), played.left()));
     }
     boolean good = !not || event.isEmpty() || !and.isEmpty() || noCondition(first).isPresent();

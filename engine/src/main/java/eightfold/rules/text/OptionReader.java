@@ -1,6 +1,7 @@
 package eightfold.rules.text;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -194,7 +195,7 @@ public final class OptionReader {
 
     private Optional<Option> rank(String key, String meaning) {
       String standard = first.line().afterFirst();
-      if (Kind.parseRank(standard) == Kind.NONE) {
+      if (LibraryPack.french().parseRank(standard) == Pack.NONE) {
         fault(
             first,
             FindingCode.UNKNOWN_CARD,

@@ -1,6 +1,7 @@
 package eightfold.rules.text;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
 import eightfold.rules.vocabulary.Option;
@@ -107,8 +108,9 @@ public final class OptionValue {
   }
 
   private static Optional<String> rank(String written) {
-    int rank = Kind.parseRank(written);
-    return rank == Kind.NONE ? Optional.empty() : Optional.of(Kind.rankName(rank));
+    Pack pack = LibraryPack.french();
+    int rank = pack.parseRank(written);
+    return rank == Pack.NONE ? Optional.empty() : Optional.of(pack.rankName(rank));
   }
 
   private static Optional<String> ranks(List<Option.Value> words, String written) {

@@ -95,12 +95,12 @@ public final class TextValues {
       int i = at;
       Token token = tokens.get(at);
       Optional<CardSet.Part> part =
-          token.quoted() ? Optional.empty() : CardWords.part(token.text());
+          token.quoted() ? Optional.empty() : CardWords.library().part(token.text());
       if (part.isPresent() && at + 1 < tokens.size()) {
         Optional<CardSet.Part> both =
-            CardWords.part(token.text() + " " + tokens.get(at + 1).text());
+            CardWords.library().part(token.text() + " " + tokens.get(at + 1).text());
         at += both.isPresent() ? 1 : 0;
-        part = both.or(() -> CardWords.part(token.text()));
+        part = both.or(() -> CardWords.library().part(token.text()));
       }
       at++;
       if (part.isEmpty()) {

@@ -1,6 +1,5 @@
 package eightfold.rules.vocabulary;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -17,8 +16,8 @@ public final class AnswerCards {
     if (penalty.noAnswer() || !penalty.answeredBy().isEmpty()) {
       return LongStream.of(mask(book, penalty.answeredBy()));
     }
-    return Kinds.list(on.cards().mask(Pack.wild(book))).stream()
-        .mapToLong(kind -> Kinds.rank(Kind.rank(kind)));
+    return Kinds.list(on.cards().mask(BookPack.wild(book))).stream()
+        .mapToLong(book.pack()::sameRank);
   }
 
   /** What cancels the penalty of a card and does not answer it, as its line has it. */
@@ -53,10 +52,10 @@ public final class AnswerCards {
         .filter(
             other ->
                 other.find(Effect.Penalty.class).filter(penalty -> penalty.draws() > 0).isPresent())
-        .anyMatch(other -> (other.cards().mask(Pack.wild(book)) & cancelling) != Kinds.NONE);
+        .anyMatch(other -> (other.cards().mask(BookPack.wild(book)) & cancelling) != Kinds.NONE);
   }
 
   private static long mask(RuleBook book, List<CardSet.Part> parts) {
-    return parts.isEmpty() ? Kinds.NONE : new CardSet(parts).mask(Pack.wild(book));
+    return parts.isEmpty() ? Kinds.NONE : new CardSet(parts).mask(BookPack.wild(book));
   }
 }

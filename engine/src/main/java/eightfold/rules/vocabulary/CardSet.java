@@ -1,11 +1,10 @@
 package eightfold.rules.vocabulary;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,32 +20,32 @@ import java.util.stream.Stream;
 public record CardSet(List<Part> parts) {
   /** One word of a card set. */
   public sealed interface Part {
-    /** All cards of a rank, 0 (ace) to 12 (king). */
-    record OfRank(int rank) implements Part {}
+    /** All cards of a rank. */
+    record OfRank(Pack pack, int rank) implements Part {}
 
     /** One card by suit and rank. */
-    record Single(int kind) implements Part {}
+    record Single(Pack pack, int kind) implements Part {}
 
-    /** Both jokers. */
-    record Jokers() implements Part {}
+    /** All jokers. */
+    record Jokers(Pack pack) implements Part {}
 
-    /** The thirteen cards of a suit, 0 (clubs) to 3 (spades). */
-    record OfSuit(int suit) implements Part {}
+    /** All cards of a suit. */
+    record OfSuit(Pack pack, int suit) implements Part {}
 
     /** Every card of the game. */
-    record Any() implements Part {}
+    record Any(Pack pack) implements Part {}
 
-    /** Every red card, or every black one; a joker has its colour. */
-    record OfColour(boolean red) implements Part {}
+    /** Every card of a colour; a joker has its colour. */
+    record OfColour(Pack pack, int colour) implements Part {}
 
-    /** Odd or even values: ace 1, jack 11, queen 12, king 13; jokers are neither. */
-    record OfParity(boolean odd) implements Part {}
+    /** Odd or even values, such as ace 1, jack 11, queen 12, king 13; jokers are neither. */
+    record OfParity(Pack pack, boolean odd) implements Part {}
 
-    /** Jacks, queens and kings. */
-    record Court() implements Part {}
+    /** Court cards, such as jacks, queens and kings. */
+    record Court(Pack pack) implements Part {}
 
-    /** The red or the black ones of some cards: {@code black 6}. */
-    record Coloured(boolean red, Part part) implements Part {}
+    /** Those of some cards that are of a colour: {@code black 6}. */
+    record Coloured(Pack pack, int colour, Part part) implements Part {}
 
     /** Every card that an {@code on} element of the book makes wild. */
     record Wild() implements Part {}
@@ -64,9 +63,10 @@ public record CardSet(List<Part> parts) {
     return part instanceof Part.OfColour;
   }
 
-  /** All cards of these ranks, 0 (ace) to 12 (king). */
-  public static CardSet ofRanks(Integer... ranks) {
-    return new CardSet(Arrays.stream(ranks).<Part>map(Part.OfRank::new).toList());
+  /** All cards of these ranks of a pack. */
+  public static CardSet ofRanks(Pack pack, Integer... ranks) {
+    return new CardSet(
+        Arrays.stream(ranks).<Part>map(rank -> new Part.OfRank(pack, rank)).toList());
   }
 
   /** The kinds meant, where {@code wild} stands for the given set. */
@@ -80,33 +80,25 @@ public record CardSet(List<Part> parts) {
 
   private static long mask(Part part, long wild) {
     return switch (part) {
-      case Part.OfRank(int rank) -> Kinds.rank(rank);
-      case Part.Single(int kind) -> Kinds.of(kind);
-      case Part.Jokers() -> Kinds.JOKERS;
-      case Part.OfSuit(int suit) -> Kinds.suit(suit);
-      case Part.Any() -> Kinds.ALL;
+      case Part.OfRank(Pack pack, int rank) -> pack.ofRank(rank);
+      case Part.Single(Pack _, int kind) -> Kinds.of(kind);
+      case Part.Jokers(Pack pack) -> pack.jokers();
+      case Part.OfSuit(Pack pack, int suit) -> pack.ofSuit(suit);
+      case Part.Any(Pack pack) -> pack.all();
       case Part.Wild() -> wild;
-      case Part.OfColour(boolean red) -> Kinds.colour(red);
-      case Part.OfParity(boolean odd) -> values(odd ? 1 : 2, 2);
-      case Part.Court() -> values(Kind.JACK + 1, 1);
-      case Part.Coloured(boolean red, Part of) -> Kinds.colour(red) & mask(of, wild);
+      case Part.OfColour(Pack pack, int colour) -> pack.ofColour(colour);
+      case Part.OfParity(Pack pack, boolean odd) ->
+          pack.ofRanks(rank -> rank.value() % 2 == (odd ? 1 : 0));
+      case Part.Court(Pack pack) -> pack.ofRanks(Rank::court);
+      case Part.Coloured(Pack pack, int colour, Part of) -> pack.ofColour(colour) & mask(of, wild);
     };
-  }
-
-  /** The cards whose value, ace 1 to king 13, is this one or so many more, again and again. */
-  private static long values(int first, int step) {
-    long mask = Kinds.NONE;
-    for (int value = first; value <= Kind.RANKS; value += step) {
-      mask |= Kinds.rank(value - 1);
-    }
-    return mask;
   }
 
   /** The kinds that it names one by one, which go before kinds named by rank. */
   public long singles() {
     long mask = Kinds.NONE;
     for (Part part : parts) {
-      if (part instanceof Part.Single(int kind)) {
+      if (part instanceof Part.Single(Pack _, int kind)) {
         mask |= Kinds.of(kind);
       }
     }
@@ -120,20 +112,17 @@ public record CardSet(List<Part> parts) {
 
   private static String text(Part part) {
     return switch (part) {
-      case Part.OfRank(int rank) -> Kind.rankName(rank);
-      case Part.Single(int kind) -> Kind.name(kind);
-      case Part.Jokers() -> "*";
-      case Part.OfSuit(int suit) -> Suit.of(suit).name().toLowerCase(Locale.ROOT);
-      case Part.Any() -> "any";
+      case Part.OfRank(Pack pack, int rank) -> pack.rankName(rank);
+      case Part.Single(Pack pack, int kind) -> pack.name(kind);
+      case Part.Jokers(Pack _) -> "*";
+      case Part.OfSuit(Pack pack, int suit) -> pack.suits().get(suit).name();
+      case Part.Any(Pack _) -> "any";
       case Part.Wild() -> "wild";
-      case Part.OfColour(boolean red) -> colour(red);
-      case Part.OfParity(boolean odd) -> odd ? "odd" : "even";
-      case Part.Court() -> "court";
-      case Part.Coloured(boolean red, Part of) -> colour(red) + " " + text(of);
+      case Part.OfColour(Pack pack, int colour) -> pack.colours().get(colour);
+      case Part.OfParity(Pack _, boolean odd) -> odd ? "odd" : "even";
+      case Part.Court(Pack _) -> "court";
+      case Part.Coloured(Pack pack, int colour, Part of) ->
+          pack.colours().get(colour) + " " + text(of);
     };
-  }
-
-  private static String colour(boolean red) {
-    return red ? "red" : "black";
   }
 }

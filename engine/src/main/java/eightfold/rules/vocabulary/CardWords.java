@@ -1,30 +1,62 @@
 package eightfold.rules.vocabulary;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads sets of cards as a rule writes them: {@code 8 QS black 6}. */
+/** Reads sets of cards of a pack as a rule writes them: {@code 8 QS black 6}. */
 public final class CardWords {
-  private static final Map<String, CardSet.Part> NAMED =
-      Map.of(
-          "*", new CardSet.Part.Jokers(),
-          "WILD", new CardSet.Part.Wild(),
-          "ANY", new CardSet.Part.Any(),
-          "RED", new CardSet.Part.OfColour(true),
-          "BLACK", new CardSet.Part.OfColour(false),
-          "ODD", new CardSet.Part.OfParity(true),
-          "EVEN", new CardSet.Part.OfParity(false),
-          "COURT", new CardSet.Part.Court());
+  private final Pack pack;
+  private final Map<String, CardSet.Part> named;
 
-  private CardWords() {}
+  /** Reads cards of this pack. */
+  public CardWords(Pack pack) {
+    this.pack = pack;
+    named =
+        new HashMap<>(
+            Map.of(
+                "*", new CardSet.Part.Jokers(pack),
+                "WILD", new CardSet.Part.Wild(),
+                "ANY", new CardSet.Part.Any(pack),
+                "ODD", new CardSet.Part.OfParity(pack, true),
+                "EVEN", new CardSet.Part.OfParity(pack, false),
+                "COURT", new CardSet.Part.Court(pack)));
+    for (int colour = 0; colour < pack.colours().size(); colour++) {
+      named.put(upper(pack.colours().get(colour)), new CardSet.Part.OfColour(pack, colour));
+    }
+    for (int suit = 0; suit < pack.suits().size(); suit++) {
+      named.put(upper(pack.suits().get(suit).name()), new CardSet.Part.OfSuit(pack, suit));
+    }
+  }
+
+  /** Reads cards of the packs of the library, which have one way to write them. */
+  public static CardWords library() {
+    return Library.WORDS;
+  }
+
+  /** The pack of whose cards these words are. */
+  public Pack pack() {
+    return pack;
+  }
+
+  /** Made when the first rule is read. */
+  private static final class Library {
+    private static final CardWords WORDS = new CardWords(LibraryPack.french());
+
+    private Library() {}
+  }
+
+  private static String upper(String word) {
+    return word.toUpperCase(Locale.ROOT);
+  }
 
   /** The set that these words name; empty where one of them names no cards. */
-  static Optional<CardSet> set(String words) {
+  Optional<CardSet> set(String words) {
     List<CardSet.Part> parts = new ArrayList<>();
     List<String> rest = List.of(words.split(" "));
     while (!rest.isEmpty()) {
@@ -42,7 +74,7 @@ public final class CardWords {
   }
 
   /** One word of a card set, or a colour and the word that it belongs to: {@code black 6}. */
-  public static Optional<CardSet.Part> part(String words) {
+  public Optional<CardSet.Part> part(String words) {
     int blank = words.indexOf(' ');
     return blank < 0
         ? word(words)
@@ -51,9 +83,11 @@ public final class CardWords {
   }
 
   /** A colour with what it belongs to; empty where the word behind it stands by itself. */
-  private static Optional<CardSet.Part> coloured(CardSet.Part colour, String word) {
-    return colour instanceof CardSet.Part.OfColour(boolean red)
-        ? word(word).filter(CardWords::colourless).map(part -> new CardSet.Part.Coloured(red, part))
+  private Optional<CardSet.Part> coloured(CardSet.Part colour, String word) {
+    return colour instanceof CardSet.Part.OfColour(Pack _, int number)
+        ? word(word)
+            .filter(CardWords::colourless)
+            .map(part -> new CardSet.Part.Coloured(pack, number, part))
         : Optional.empty();
   }
 
@@ -63,21 +97,16 @@ public final class CardWords {
         || part instanceof CardSet.Part.Court;
   }
 
-  private static Optional<CardSet.Part> word(String word) {
-    String upper = word.toUpperCase(Locale.ROOT);
-    if (NAMED.containsKey(upper)) {
-      return Optional.ofNullable(NAMED.get(upper));
+  private Optional<CardSet.Part> word(String word) {
+    String upper = upper(word);
+    if (named.containsKey(upper)) {
+      return Optional.ofNullable(named.get(upper));
     }
-    for (Suit suit : Suit.values()) {
-      if (upper.equals(suit.name())) {
-        return Optional.of(new CardSet.Part.OfSuit(suit.ordinal()));
-      }
+    int rank = pack.parseRank(upper);
+    if (rank != Pack.NONE) {
+      return Optional.of(new CardSet.Part.OfRank(pack, rank));
     }
-    int rank = Kind.parseRank(upper);
-    if (rank != Kind.NONE) {
-      return Optional.of(new CardSet.Part.OfRank(rank));
-    }
-    int kind = Kind.parse(upper);
-    return kind == Kind.NONE ? Optional.empty() : Optional.of(new CardSet.Part.Single(kind));
+    int kind = pack.parse(upper);
+    return kind == Pack.NONE ? Optional.empty() : Optional.of(new CardSet.Part.Single(pack, kind));
   }
 }

@@ -1,6 +1,8 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.LibraryPack;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Rules of pack, deal, starter and seats. They are read, written and named as members of {@link
@@ -90,7 +92,12 @@ public interface DealRules {
       /** 36 cards, six to ace, with Swiss suits: jack Under, queen Ober, ten Banner. */
       SWISS,
       /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
-      SPANISH
+      SPANISH;
+
+      /** The pack of the library that it is. */
+      public LibraryPack pack() {
+        return LibraryPack.of(name().toLowerCase(Locale.ROOT));
+      }
     }
 
     /** Families of suit signs. */

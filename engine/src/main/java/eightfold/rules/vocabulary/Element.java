@@ -1,6 +1,5 @@
 package eightfold.rules.vocabulary;
 
-import eightfold.cards.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -218,7 +217,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
           CardSet couple)
       implements TurnRule {
     /** Which two ranks make a marriage where the book does not say. */
-    public static final CardSet KING_AND_QUEEN = CardSet.ofRanks(Kind.KING, Kind.QUEEN);
+    public static final CardSet KING_AND_QUEEN = CardWords.library().set("K Q").orElseThrow();
 
     /** What each further card must be. */
     public enum Chain {
@@ -389,7 +388,8 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       implements TurnRule {
     /** Eights bring factors, kings end them. */
     public static final Factor EIGHTS_AND_KINGS =
-        new Factor(CardSet.ofRanks(Kind.EIGHT), CardSet.ofRanks(Kind.KING));
+        new Factor(
+            CardWords.library().set("8").orElseThrow(), CardWords.library().set("K").orElseThrow());
   }
 
   /** How an unclear source was read, for the rule sheet: in our own words, with its source. */

@@ -1,6 +1,7 @@
 package eightfold.rules.vocabulary;
 
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,8 +34,12 @@ public final class PointRows {
     return false;
   }
 
-  /** The first entry that counts for no card, whatever is wild: later ones name all of its. */
-  public Optional<Element.Points.Value> dead() {
+  /**
+   * The first entry that counts for no card, whatever is wild: later ones name all of its.
+   *
+   * @param pack what the cards of the book are
+   */
+  public Optional<Element.Points.Value> dead(Pack pack) {
     long singles = Kinds.NONE;
     for (Element.Points.Value value : values) {
       singles |= value.cards().singles();
@@ -43,7 +48,7 @@ public final class PointRows {
       CardSet cards = values.get(i).cards();
       long byName = cards.singles();
       // wild cards may be any: of an entry all, of a later one none for sure
-      long byRank = cards.mask(Kinds.ALL) & ~byName;
+      long byRank = cards.mask(pack.all()) & ~byName;
       long laterNames = Kinds.NONE;
       long later = singles;
       for (Element.Points.Value other : values.subList(i + 1, values.size())) {

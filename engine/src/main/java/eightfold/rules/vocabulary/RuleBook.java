@@ -1,5 +1,7 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -70,6 +72,11 @@ public record RuleBook(
       }
     }
     return core;
+  }
+
+  /** What the kinds of its cards are: all packs that a book can name have one numbering. */
+  public Pack pack() {
+    return LibraryPack.french();
   }
 
   /** Whether a line says what this word says, by it or in the line of the core's rule. */

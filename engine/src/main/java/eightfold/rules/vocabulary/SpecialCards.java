@@ -2,6 +2,7 @@ package eightfold.rules.vocabulary;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import java.util.Optional;
 
 /**
@@ -18,8 +19,6 @@ public final class SpecialCards {
   private static final int REPEATED = 5;
   private static final int CHANGED_DEMAND = 3;
   private static final int CHANGED_TURN = 2;
-
-  private static final int SUITS = 4;
 
   private SpecialCards() {}
 
@@ -39,7 +38,7 @@ public final class SpecialCards {
       }
     }
     return best.or(() -> standard.find(Element.Factor.class).map(Element.Factor::by))
-        .map(cards -> one(cards.mask(Kinds.NONE), standard.id()));
+        .map(cards -> one(standard.pack(), cards.mask(Kinds.NONE), standard.id()));
   }
 
   /** How many ranks do something special, and how many lines with conditions there are besides. */
@@ -54,17 +53,21 @@ public final class SpecialCards {
         special |= line.cards().mask(Kinds.NONE);
       }
     }
-    long ranks = Kinds.list(special).stream().map(Kind::rank).distinct().count();
+    long ranks = Kinds.list(special).stream().map(standard.pack()::rank).distinct().count();
     return (int) (ranks + standard.all(ConditionRules.When.class).count());
   }
 
   /** One of some cards: of the first rank, in the suit whose turn it is, if it is among them. */
-  private static int one(long cards, String id) {
+  private static int one(Pack pack, long cards, String id) {
     int first = Kinds.list(cards).getFirst();
-    int shift = Math.floorMod(id.hashCode(), SUITS);
-    for (int i = 0; i < SUITS; i++) {
-      int kind = (shift + i) % SUITS << 4 | Kind.rank(first);
-      if (Kinds.has(cards, kind)) {
+    if (pack.joker(first)) {
+      return first;
+    }
+    int suits = pack.suits().size();
+    int shift = Math.floorMod(id.hashCode(), suits);
+    for (int i = 0; i < suits; i++) {
+      int kind = pack.kind((shift + i) % suits, pack.rank(first));
+      if (kind != Kind.NONE && Kinds.has(cards, kind)) {
         return kind;
       }
     }

@@ -1,13 +1,26 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.Pack;
 import java.util.List;
 import java.util.OptionalInt;
 
 /** The event of a {@code when} line. */
 public sealed interface Trigger {
-  /** Any card is laid. */
-  Trigger ANY_CARD =
-      new Played(new CardSet(List.of(new CardSet.Part.Any())), List.of(), 0, OptionalInt.empty());
+  /** Any card of a pack is laid. */
+  static Trigger anyCard(Pack pack) {
+    return new Played(
+        new CardSet(List.of(new CardSet.Part.Any(pack))), List.of(), 0, OptionalInt.empty());
+  }
+
+  /** Whether it is that any card is laid. */
+  default boolean isAnyCard() {
+    return this instanceof Played(CardSet cards, List<CardSet.Part> on, int row, OptionalInt left)
+        && cards.parts().size() == 1
+        && cards.parts().getFirst() instanceof CardSet.Part.Any
+        && on.isEmpty()
+        && row == 0
+        && left.isEmpty();
+  }
 
   /**
    * One of these cards is laid: {@code when red on black}, {@code when third K in a row}, {@code

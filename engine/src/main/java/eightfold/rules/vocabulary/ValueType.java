@@ -1,5 +1,6 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.LibraryPack;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -88,7 +89,7 @@ public sealed interface ValueType {
       case Text() -> "";
       case Flag() -> false;
       case Word(Class<? extends Enum<?>> _, List<Enum<?>> values) -> values.getFirst();
-      case Cards() -> new CardSet(List.of(new CardSet.Part.Any()));
+      case Cards() -> new CardSet(List.of(new CardSet.Part.Any(LibraryPack.french())));
       case Parts() -> List.of();
       case BySeats(int least, int _) -> SeatTable.always(least);
       case Amounts(int least, int _) -> Amount.of(least);
@@ -112,8 +113,9 @@ public sealed interface ValueType {
       case Flag() -> Optional.of(true);
       case Word word ->
           Optional.of(word.words().indexOf(words)).filter(at -> at >= 0).map(word.values()::get);
-      case Cards() -> CardWords.set(words).map(cards -> cards);
-      case Parts() -> none ? Optional.of(List.of()) : CardWords.set(words).map(CardSet::parts);
+      case Cards() -> CardWords.library().set(words).map(cards -> cards);
+      case Parts() ->
+          none ? Optional.of(List.of()) : CardWords.library().set(words).map(CardSet::parts);
       case BySeats _ -> Optional.of(SeatTable.always(Integer.parseInt(words)));
       case Amounts _ -> Optional.of(Amount.of(Integer.parseInt(words)));
       case Pattern() -> Letters.parse(words).map(letters -> letters);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.EngineVersion;
 import eightfold.game.FastChance;
 import eightfold.game.SetupException;
@@ -158,7 +159,7 @@ class FindingsInLanguagesTest {
   }
 
   private static String card(int number) {
-    return Kind.rankName(number % 13) + "CDHS".charAt(number / 13);
+    return LibraryPack.french().rankName(number % 13) + "CDHS".charAt(number / 13);
   }
 
   /** Books that hold more of something than they may. */
@@ -175,7 +176,7 @@ class FindingsInLanguagesTest {
       }
     }
     for (int i = 0; i <= WordingCheck.MOST_VALUES; i++) {
-      String cards = i < 52 ? card(i) : Kind.rankName(i - 52);
+      String cards = i < 52 ? card(i) : LibraryPack.french().rankName(i - 52);
       points.append(i > 0 ? "," : "").append(json("{'cards':['" + cards + "'],'points':1}"));
     }
     String values = json("{'id':'b','name':'B','elements':[{'rule':'points','values':[%s]}]}");
@@ -282,8 +283,8 @@ class FindingsInLanguagesTest {
     Vocabulary(String book) {
       words(book).forEach(own::add);
       // an option puts a rank in, which a lost blank leaves beside the next word
-      IntStream.range(0, Kind.RANKS)
-          .mapToObj(rank -> book.replace("{}", Kind.rankName(rank)))
+      LibraryPack.french().ranks().stream()
+          .map(rank -> book.replace("{}", rank.letters()))
           .forEach(chosen -> words(chosen).forEach(own::add));
     }
 
@@ -314,7 +315,7 @@ class FindingsInLanguagesTest {
       return RULES.contains(word)
           || NAMES.contains(word)
           || own.contains(word)
-          || Kind.parse(word.toUpperCase(Locale.ROOT)) != Kind.NONE;
+          || LibraryPack.french().parse(word.toUpperCase(Locale.ROOT)) != Kind.NONE;
     }
   }
 }

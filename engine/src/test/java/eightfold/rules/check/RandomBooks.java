@@ -1,7 +1,7 @@
 package eightfold.rules.check;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.game.Chance;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
@@ -69,7 +69,7 @@ public final class RandomBooks {
       elements.append(RuleBooks.line(coin() ? "teams" : "teams, disband at three"), here());
     }
     if (chance.below(4) == 0) {
-      CardSet twos = new CardSet(List.of(new CardSet.Part.OfRank(1)));
+      CardSet twos = new CardSet(List.of(new CardSet.Part.OfRank(LibraryPack.french(), 1)));
       List<Effect> count = List.of(RuleBooks.effect("opens count"), RuleBooks.effect("counts 2"));
       elements = withIfItFits(elements, new Element.On(twos, count));
     }
@@ -222,14 +222,23 @@ public final class RandomBooks {
     for (int i = 0; i < count; i++) {
       CardSet.Part part =
           switch (chance.below(10)) {
-            case 0 -> new CardSet.Part.Jokers();
-            case 1 -> withoutWild ? new CardSet.Part.OfRank(7) : new CardSet.Part.Wild();
-            case 6 -> new CardSet.Part.OfColour(coin());
-            case 7 -> new CardSet.Part.OfParity(coin());
-            case 8 -> new CardSet.Part.Court();
-            case 9 -> new CardSet.Part.Coloured(coin(), new CardSet.Part.OfRank(chance.below(13)));
-            case 2, 3 -> new CardSet.Part.Single(one(Kinds.list(Kinds.ALL)));
-            default -> new CardSet.Part.OfRank(chance.below(Kind.RANKS));
+            case 0 -> new CardSet.Part.Jokers(LibraryPack.french());
+            case 1 ->
+                withoutWild
+                    ? new CardSet.Part.OfRank(LibraryPack.french(), 7)
+                    : new CardSet.Part.Wild();
+            case 6 -> new CardSet.Part.OfColour(LibraryPack.french(), coin() ? 1 : 0);
+            case 7 -> new CardSet.Part.OfParity(LibraryPack.french(), coin());
+            case 8 -> new CardSet.Part.Court(LibraryPack.french());
+            case 9 ->
+                new CardSet.Part.Coloured(
+                    LibraryPack.french(),
+                    coin() ? 1 : 0,
+                    new CardSet.Part.OfRank(LibraryPack.french(), chance.below(13)));
+            case 2, 3 ->
+                new CardSet.Part.Single(
+                    LibraryPack.french(), one(Kinds.list(LibraryPack.french().all())));
+            default -> new CardSet.Part.OfRank(LibraryPack.french(), chance.below(13));
           };
       if (!parts.contains(part)) {
         parts.add(part);

@@ -2,8 +2,8 @@ package eightfold.rules.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.Ruled;
@@ -208,7 +208,7 @@ class RuleBookCheckTest {
         SoundBooks.book("on hearts next draws 1", "on 5 skip 1", "on 5H next draws 1, skip 1");
     assertThat(RuleBookCheck.check(mended)).isEmpty();
     assertThat(Ruled.of(mended, Kinds.NONE))
-        .filteredOn(rule -> Kinds.has(rule.kinds(), Kind.parse("5H")))
+        .filteredOn(rule -> Kinds.has(rule.kinds(), LibraryPack.french().parse("5H")))
         .extracting(rule -> rule.on().cards().text())
         .containsExactly("5H");
   }

@@ -2,8 +2,8 @@ package eightfold.rules.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.message.Texts;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.check.RuleBookCheck;
@@ -124,8 +124,8 @@ class RuleSheetTest {
   @MethodSource("effects")
   @Tag("sampled")
   void two_values_of_any_parameter_of_an_effect_give_different_sheets(Form form) {
-    CardSet nine = new CardSet(List.of(new CardSet.Part.OfRank(8)));
-    CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers()));
+    CardSet nine = new CardSet(List.of(new CardSet.Part.OfRank(LibraryPack.french(), 8)));
+    CardSet jokers = new CardSet(List.of(new CardSet.Part.Jokers(LibraryPack.french())));
     List<Element> cards = new ArrayList<>();
     for (CardSet named : List.of(nine, jokers)) {
       for (List<Effect> beside : beside()) {
@@ -162,7 +162,7 @@ class RuleSheetTest {
   }
 
   private static CardSet kings() {
-    return new CardSet(List.of(new CardSet.Part.OfRank(Kind.KING)));
+    return new CardSet(List.of(new CardSet.Part.OfRank(LibraryPack.french(), 12)));
   }
 
   /** Those with which a book can be played have sheets that differ. */
@@ -298,7 +298,7 @@ class RuleSheetTest {
         .map(
             words ->
                 Stream.of(words.split(" "))
-                    .map(CardWords::part)
+                    .map(CardWords.library()::part)
                     .map(java.util.Optional::orElseThrow))
         .map(Stream::toList)
         .toList();

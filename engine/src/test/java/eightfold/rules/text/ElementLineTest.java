@@ -2,8 +2,7 @@ package eightfold.rules.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.LibraryPack;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
@@ -82,12 +81,15 @@ class ElementLineTest {
             new Element.On(
                 new CardSet(
                     List.of(
-                        new CardSet.Part.OfRank(1),
-                        new CardSet.Part.Single(Kind.of(Suit.SPADES.ordinal(), Kind.QUEEN)))),
+                        new CardSet.Part.OfRank(LibraryPack.french(), 1),
+                        new CardSet.Part.Single(
+                            LibraryPack.french(), LibraryPack.french().parse("QS")))),
                 List.of(
                     RuleBooks.effect("next draws 2"),
                     RuleBooks.effect(
-                        "answered by " + new CardSet(List.of(new CardSet.Part.Jokers())).text()))));
+                        "answered by "
+                            + new CardSet(List.of(new CardSet.Part.Jokers(LibraryPack.french())))
+                                .text()))));
     assertThat(read("deal 5 2:7 3:5"))
         .isEqualTo(
             new Element.Deal(

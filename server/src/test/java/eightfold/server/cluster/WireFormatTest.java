@@ -3,7 +3,7 @@ package eightfold.server.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import eightfold.cards.Kind;
+import eightfold.cards.LibraryPack;
 import eightfold.game.CardDetail;
 import eightfold.game.Meanings;
 import eightfold.message.Argument;
@@ -45,9 +45,9 @@ class WireFormatTest {
           .with(
               "finding",
               Message.of("refusals.name-what-you-hold")
-                  .with("what", Argument.suit(2))
-                  .withCard("card", Kind.parse("QS"))
-                  .with("rank", new Argument.Rank(9))
+                  .with("what", Argument.suit(LibraryPack.french(), 2))
+                  .withCard("card", LibraryPack.french(), LibraryPack.french().parse("QS"))
+                  .with("rank", new Argument.Rank(LibraryPack.french(), 9))
                   .with("cards", 4));
 
   private static ActorSystem<NodeLetter> system;

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.testkit.oracle.Round.Task;
@@ -23,7 +24,7 @@ final class Amounts {
   private static int count(State state, Task task, Amount.Count count) {
     int seats = state.deal().left().size();
     return switch (count) {
-      case ITS_VALUE -> value(task.kind());
+      case ITS_VALUE -> value(state.cards().pack(), task.kind());
       case CARDS_LAID -> state.turn().laid().size();
       case CARDS_IN_HAND -> state.hand(task.seat()).size();
       case SEATS -> seats;
@@ -32,7 +33,7 @@ final class Amounts {
   }
 
   /** Ace 1 to king 13; a joker counts nothing. */
-  static int value(int kind) {
-    return Kind.joker(kind) ? 0 : Kind.rank(kind) + 1;
+  static int value(Pack pack, int kind) {
+    return kind == Kind.NONE || pack.joker(kind) ? 0 : pack.ranks().get(pack.rank(kind)).value();
   }
 }

@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
@@ -22,7 +21,7 @@ final class CallRules {
     if (!few && !call.orOfOneRank() && !ifEmptied) {
       return false;
     }
-    boolean oneRank = held.stream().map(Kind::rank).distinct().count() == 1;
+    boolean oneRank = held.stream().map(rules.kinds()::rank).distinct().count() == 1;
     boolean saved =
         oneRank
             && !call.save().isEmpty()

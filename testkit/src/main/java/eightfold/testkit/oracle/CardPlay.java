@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.rules.vocabulary.Element;
 import java.util.OptionalInt;
 
@@ -24,7 +23,7 @@ final class CardPlay {
       Calling.leavesOwing(scene, seat);
     }
     lies(scene, kind);
-    scene.tell("played", seat, Kind.name(kind));
+    scene.tell("played", seat, scene.rules().kinds().name(kind));
   }
 
   /** The top card of the stock comes to lie as if the seat to act had laid it. */
@@ -38,7 +37,7 @@ final class CardPlay {
             .demand(demand(scene, kind)),
         scene.turn().lays(kind));
     lies(scene, kind);
-    scene.tell("turned-up", scene.seat(), Kind.name(kind));
+    scene.tell("turned-up", scene.seat(), scene.rules().kinds().name(kind));
   }
 
   private static Demand demand(Scene scene, int kind) {
@@ -56,7 +55,8 @@ final class CardPlay {
   static void lies(Scene scene, int kind) {
     OptionalInt before = scene.now().the(SuitInForce.class).now();
     OptionalInt declared = scene.cards().demand().suit();
-    OptionalInt own = Kind.joker(kind) ? before : InForce.suitOf(kind);
+    OptionalInt own =
+        scene.rules().kinds().joker(kind) ? before : InForce.suitOf(scene.rules().kinds(), kind);
     scene.becomes(new SuitInForce(declared.isPresent() ? declared : own, before));
     scene.drops(ChallengeablePlay.class);
   }

@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
@@ -38,7 +37,8 @@ public final class CardRules {
     if (counts(penaltyOf) && !counts(card)) {
       return false;
     }
-    boolean otherwise = counts(penaltyOf) || Kind.rank(card) == Kind.rank(penaltyOf);
+    boolean otherwise =
+        counts(penaltyOf) || lines.kinds().rank(card) == lines.kinds().rank(penaltyOf);
     return effect(penaltyOf, Effect.Penalty.class)
         .map(
             penalty ->

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.game.SetupException;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.List;
 /**
  * Where the cards are.
  *
+ * @param pack what they are
  * @param hands by seat
  * @param stock top first
  * @param pile the discard pile, top last
@@ -15,7 +17,12 @@ import java.util.List;
  * @param demand what is asked for besides what the upcard says
  */
 public record Cards(
-    List<Hand> hands, List<Integer> stock, List<Integer> pile, List<Integer> away, Demand demand)
+    Pack pack,
+    List<Hand> hands,
+    List<Integer> stock,
+    List<Integer> pile,
+    List<Integer> away,
+    Demand demand)
     implements Part {
   public Cards {
     hands = List.copyOf(hands);
@@ -24,23 +31,19 @@ public record Cards(
     away = List.copyOf(away);
   }
 
-  static List<String> names(List<Integer> kinds) {
-    return kinds.stream().map(Kind::name).toList();
-  }
-
-  /** Takes one card of that kind out of a pack; a card too many is refused. */
-  static void takeOut(List<Integer> pack, int kind) {
-    if (!pack.remove((Object) kind)) {
+  /** Takes one card of that kind out of others; a card too many is refused. */
+  static void takeOut(Pack pack, List<Integer> cards, int kind) {
+    if (!cards.remove((Object) kind)) {
       throw SetupException.literal(
-          Kind.name(kind) + " is named more often than the pack of this table holds it");
+          pack.name(kind) + " is named more often than the pack of this table holds it");
     }
   }
 
   /** The kinds that a list of cards names. */
-  static List<Integer> kinds(List<String> names) {
+  static List<Integer> kinds(Pack pack, List<String> names) {
     List<Integer> kinds = new ArrayList<>();
     for (String name : names) {
-      int kind = Kind.parse(name);
+      int kind = pack.parse(name);
       if (kind == Kind.NONE) {
         throw SetupException.literal("unknown card " + name);
       }
@@ -58,7 +61,7 @@ public record Cards(
   }
 
   Cards hands(List<Hand> to) {
-    return new Cards(to, stock, pile, away, demand);
+    return new Cards(pack, to, stock, pile, away, demand);
   }
 
   Cards hand(int seat, Hand to) {
@@ -66,11 +69,11 @@ public record Cards(
   }
 
   Cards stock(List<Integer> to) {
-    return new Cards(hands, to, pile, away, demand);
+    return new Cards(pack, hands, to, pile, away, demand);
   }
 
   Cards pile(List<Integer> to) {
-    return new Cards(hands, stock, to, away, demand);
+    return new Cards(pack, hands, stock, to, away, demand);
   }
 
   Cards withoutUpcard() {
@@ -78,6 +81,6 @@ public record Cards(
   }
 
   Cards demand(Demand to) {
-    return new Cards(hands, stock, pile, away, to);
+    return new Cards(pack, hands, stock, pile, away, to);
   }
 }

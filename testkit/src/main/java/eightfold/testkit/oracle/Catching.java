@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.rules.vocabulary.Element;
 
 /**
@@ -51,7 +50,7 @@ final class Catching {
     scene.drops(Choice.class);
     scene.drops(EndsWhenNamed.class);
     scene.drops(CatchablePlay.class);
-    scene.tell("took", offender, Kind.name(cheat.kind()));
+    scene.tell("took", offender, scene.rules().kinds().name(cheat.kind()));
     int cards = scene.rules().number(Element.Cheating.class, Element.Cheating::caught);
     Drawing.draw(scene, offender, cards);
   }

@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
@@ -50,7 +49,7 @@ final class Challenging {
     }
     scene.handBecomes(challenger);
     OptionalInt declared = scene.cards().demand().suit();
-    OptionalInt shown = InForce.shownBy(scene.cards().pile());
+    OptionalInt shown = InForce.shownBy(scene.rules().kinds(), scene.cards().pile());
     LostTurns lost = scene.now().lost();
     // one turn is missed, however often a seat has been wrong before it comes
     List<Integer> forfeited =
@@ -66,6 +65,6 @@ final class Challenging {
     int upcard = scene.cards().upcard();
     Drawing.takeUpcard(scene, seat, false);
     Calling.hasDrawn(scene, seat);
-    scene.tell("took", seat, Kind.name(upcard));
+    scene.tell("took", seat, scene.rules().kinds().name(upcard));
   }
 }

@@ -1,6 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.EventCondition.Aspect;
@@ -51,12 +51,14 @@ final class Conditional {
           rules.names(named, cards.getFirst()) != not;
       case EventCondition.Alike(Aspect in, boolean other) ->
           cards.size() > 1
-              && compare(in, cards.get(0), cards.get(1)).filter(same -> same != other).isPresent();
-      case EventCondition.Steps(List<Step> steps) -> steps(steps, cards);
+              && compare(rules, in, cards.get(0), cards.get(1))
+                  .filter(same -> same != other)
+                  .isPresent();
+      case EventCondition.Steps(List<Step> steps) -> steps(rules.kinds(), steps, cards);
       case EventCondition.Pattern(Aspect of, Letters letters) ->
-          pattern(of, letters.letters(), cards);
+          pattern(rules, of, letters.letters(), cards);
       case EventCondition.Row row -> row(rules, row, cards);
-      case EventCondition.Values values -> values(values, cards);
+      case EventCondition.Values values -> values(rules.kinds(), values, cards);
       case EventCondition.Laid(int laid, boolean more) -> number == laid || more && number > laid;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           is(rules, what, happening) != not;
@@ -80,45 +82,46 @@ final class Conditional {
   }
 
   /** Whether two cards are the same in something; empty where one of them lacks it. */
-  private static Optional<Boolean> compare(Aspect in, int one, int other) {
+  private static Optional<Boolean> compare(Rules rules, Aspect in, int one, int other) {
+    Pack pack = rules.kinds();
     if (in == Aspect.COLOUR) {
-      return Optional.of(Kind.red(one) == Kind.red(other));
+      return Optional.of(pack.colour(one) == pack.colour(other));
     }
-    if (Kind.joker(one) || Kind.joker(other)) {
+    if (pack.joker(one) || pack.joker(other)) {
       return Optional.empty();
     }
     return Optional.of(
         in == Aspect.RANK
-            ? Kind.rank(one) == Kind.rank(other)
-            : Kind.suit(one) == Kind.suit(other));
+            ? pack.rank(one) == pack.rank(other)
+            : pack.suit(one) == pack.suit(other));
   }
 
-  private static boolean steps(List<Step> steps, List<Integer> cards) {
+  private static boolean steps(Pack pack, List<Step> steps, List<Integer> cards) {
     if (cards.size() <= steps.size()) {
       return false;
     }
     List<Integer> oldestFirst = cards.subList(0, steps.size() + 1).reversed();
     for (int i = 0; i < steps.size(); i++) {
-      if (!step(steps.get(i), oldestFirst.get(i), oldestFirst.get(i + 1))) {
+      if (!step(pack, steps.get(i), oldestFirst.get(i), oldestFirst.get(i + 1))) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean step(Step step, int from, int to) {
-    if (Kind.joker(from) || Kind.joker(to)) {
+  private static boolean step(Pack pack, Step step, int from, int to) {
+    if (pack.joker(from) || pack.joker(to)) {
       return false;
     }
-    int up = Kind.rank(to) - Kind.rank(from);
+    int up = Amounts.value(pack, to) - Amounts.value(pack, from);
     int further = step.way() == Way.HIGHER ? up : -up;
     if (step.by() == 0) {
       return further > 0;
     }
-    return further == step.by() || step.round() && further == step.by() - Kind.RANKS;
+    return further == step.by() || step.round() && further == step.by() - pack.ranks().size();
   }
 
-  private static boolean pattern(Aspect of, String letters, List<Integer> cards) {
+  private static boolean pattern(Rules rules, Aspect of, String letters, List<Integer> cards) {
     if (cards.size() < letters.length()) {
       return false;
     }
@@ -126,7 +129,8 @@ final class Conditional {
     for (int one = 0; one < letters.length(); one++) {
       for (int other = 0; other < one; other++) {
         boolean same = letters.charAt(one) == letters.charAt(other);
-        if (!compare(of, oldestFirst.get(one), oldestFirst.get(other)).equals(Optional.of(same))) {
+        if (!compare(rules, of, oldestFirst.get(one), oldestFirst.get(other))
+            .equals(Optional.of(same))) {
           return false;
         }
       }
@@ -153,16 +157,16 @@ final class Conditional {
 
   private static boolean goesOn(Rules rules, EventCondition.Row row, int one, int other) {
     return row.cards().isEmpty()
-        ? compare(row.of(), one, other).orElse(false)
+        ? compare(rules, row.of(), one, other).orElse(false)
         : rules.names(row.cards(), one) && rules.names(row.cards(), other);
   }
 
-  private static boolean values(EventCondition.Values values, List<Integer> cards) {
-    if (cards.size() < 2 || Kind.joker(cards.get(0)) || Kind.joker(cards.get(1))) {
+  private static boolean values(Pack pack, EventCondition.Values values, List<Integer> cards) {
+    if (cards.size() < 2 || pack.joker(cards.get(0)) || pack.joker(cards.get(1))) {
       return false;
     }
-    int newer = Amounts.value(cards.get(0));
-    int older = Amounts.value(cards.get(1));
+    int newer = Amounts.value(pack, cards.get(0));
+    int older = Amounts.value(pack, cards.get(1));
     int result =
         switch (values.reckoning()) {
           case SUM -> newer + older;

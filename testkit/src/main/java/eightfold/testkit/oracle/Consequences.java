@@ -81,8 +81,10 @@ final class Consequences {
       boolean ofCard = name || CardWording.asksForCard(says.words());
       String words =
           name
-              ? SpeechRules.nameOf(task.kind())
-              : ofCard ? SpeechRules.filled(says.words(), task.kind()) : says.words();
+              ? SpeechRules.nameOf(scene.rules().kinds(), task.kind())
+              : ofCard
+                  ? SpeechRules.filled(scene.rules().kinds(), says.words(), task.kind())
+                  : says.words();
       int kind = ofCard ? task.kind() : Kind.NONE;
       Owed owed = new Owed(task.line(), seat, words, kind, name, says.cards(), 1);
       scene.becomes(scene.now().the(OwedWords.class).and(owed));

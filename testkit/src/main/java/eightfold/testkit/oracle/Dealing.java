@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Chance;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Element;
@@ -45,7 +44,7 @@ final class Dealing {
     }
     List<Integer> pack = new ArrayList<>();
     for (int kind : order.get()) {
-      Cards.takeOut(standard, kind);
+      Cards.takeOut(rules.kinds(), standard, kind);
       pack.add(kind);
     }
     pack.addAll(standard);
@@ -77,10 +76,10 @@ final class Dealing {
             .map(hand -> new Hand(hand, hand.subList(0, Math.min(open, hand.size()))))
             .toList();
     List<Integer> stock = pack.subList(dealt, pack.size());
-    Cards cards = new Cards(held, stock, List.of(), List.of(), Demand.NONE);
+    Cards cards = new Cards(rules.kinds(), held, stock, List.of(), List.of(), Demand.NONE);
     Scene scene = new Scene(rules, fresh(rules, cards, dealer, number, standing), chance);
     for (int receiver : left) {
-      List<String> names = Cards.names(hands.get(receiver));
+      List<String> names = rules.kinds().names(hands.get(receiver));
       scene.tell(
           new Event("dealt", receiver, Event.NOBODY, List.of(String.valueOf(names.size())), names));
     }
@@ -157,13 +156,13 @@ final class Dealing {
     boolean someMayStay = stock.stream().anyMatch(kind -> !scene.rules().isBuried(kind));
     int starter = turned(scene, stock);
     while (someMayStay && scene.rules().isBuried(starter)) {
-      scene.tell("buried", Event.NOBODY, Kind.name(starter));
+      scene.tell("buried", Event.NOBODY, scene.rules().kinds().name(starter));
       stock.add(scene.chance().below(stock.size() + 1), starter);
       starter = turned(scene, stock);
     }
     scene.becomes(scene.cards().stock(stock).pile(List.of(starter)));
     CardPlay.lies(scene, starter);
-    scene.tell("turned", Event.NOBODY, Kind.name(starter));
+    scene.tell("turned", Event.NOBODY, scene.rules().kinds().name(starter));
     boolean another = !stock.isEmpty();
     int dealer = scene.deal().dealer();
     if (scene.rules().begins().goodies() && scene.rules().cards().special(starter) && another) {
@@ -188,7 +187,7 @@ final class Dealing {
     int starter = scene.cards().upcard();
     Drawing.takeUpcard(scene, dealer, false);
     Calling.hasDrawn(scene, dealer);
-    scene.tell("took", dealer, Kind.name(starter));
+    scene.tell("took", dealer, scene.rules().kinds().name(starter));
     turnStarter(scene);
   }
 

@@ -77,12 +77,13 @@ final class Declarations {
   private static boolean mayName(State state, int suit) {
     OptionalInt barred = state.turn().row().barred();
     return (barred.isEmpty() || barred.getAsInt() != suit)
-        && holds(state, card -> Kind.suit(card) == suit);
+        && holds(state, card -> state.cards().pack().suit(card) == suit);
   }
 
   /** Whether the seat to act has such a card, which is no joker. */
   private static boolean holds(State state, IntPredicate such) {
-    return state.hand().held().stream().anyMatch(card -> !Kind.joker(card) && such.test(card));
+    return state.hand().held().stream()
+        .anyMatch(card -> !state.cards().pack().joker(card) && such.test(card));
   }
 
   /**
@@ -92,7 +93,8 @@ final class Declarations {
     if (state.turn().awaits() != Awaits.SUIT) {
       return Refusal.NOTHING_TO_DECLARE;
     }
-    boolean none = IntStream.range(0, 4).noneMatch(suit -> mayName(state, suit));
+    boolean none =
+        IntStream.range(0, rules.kinds().suits().size()).noneMatch(suit -> mayName(state, suit));
     return unless(namesHeldSuit(rules, state) && none);
   }
 
@@ -131,7 +133,8 @@ final class Declarations {
       return unless(
           holds(
               state,
-              card -> Kind.rank(card) == rank && Following.amongCallable(rules, with, card)));
+              card ->
+                  rules.kinds().rank(card) == rank && Following.amongCallable(rules, with, card)));
     }
     return unless(
         rules.does(

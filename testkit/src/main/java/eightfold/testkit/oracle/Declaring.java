@@ -1,7 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
 import java.util.OptionalInt;
 
 /** The player of a card says which suit or rank follows it (semantics 14 and 15). */
@@ -27,7 +25,7 @@ final class Declaring {
   /** Names the suit that alone follows now. */
   static void suit(Scene scene, int suit) {
     suitInForce(scene, OptionalInt.of(suit));
-    String letter = String.valueOf(Suit.of(suit).letter());
+    String letter = scene.rules().kinds().suitName(suit);
     declares(scene, scene.cards().demand().suit(suit), letter);
   }
 
@@ -40,10 +38,10 @@ final class Declaring {
   static void rank(Scene scene, int rank) {
     Demand demand = scene.cards().demand();
     int with = scene.turn().last();
-    String name = Kind.rankName(rank);
+    String name = scene.rules().kinds().rankName(rank);
     if (Declarations.orRank(scene.rules(), scene.now())) {
       OptionalInt before = scene.now().the(SuitInForce.class).before();
-      OptionalInt suit = before.isPresent() ? before : InForce.suitOf(with);
+      OptionalInt suit = before.isPresent() ? before : InForce.suitOf(scene.rules().kinds(), with);
       suitInForce(scene, suit);
       declares(scene, demand.either(suit, rank), name);
     } else if (Declarations.callsHeld(scene.rules(), scene.now())) {

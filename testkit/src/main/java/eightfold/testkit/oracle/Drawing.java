@@ -96,7 +96,7 @@ final class Drawing {
       scene.handBecomes(seat);
     }
     List<String> count = List.of(String.valueOf(drawn.size()));
-    scene.tell(new Event("drew", seat, Event.NOBODY, count, Cards.names(drawn)));
+    scene.tell(new Event("drew", seat, Event.NOBODY, count, scene.rules().kinds().names(drawn)));
     return drawn.size();
   }
 

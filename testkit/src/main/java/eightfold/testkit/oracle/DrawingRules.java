@@ -91,7 +91,7 @@ final class DrawingRules {
     return demand.calledBy() != Kind.NONE
         && demand.rank().isPresent()
         && Playability.playable(rules, state).stream()
-            .filter(card -> Kind.rank(card) == demand.rank().getAsInt())
+            .filter(card -> rules.kinds().rank(card) == demand.rank().getAsInt())
             .anyMatch(card -> Following.amongCallable(rules, demand.calledBy(), card));
   }
 
@@ -104,7 +104,7 @@ final class DrawingRules {
                       case NEVER -> false;
                       case ALWAYS -> true;
                       case EXCEPT_WILD -> !LongHand.isWild(rules, state, state.turn().seat(), card);
-                      case EXCEPT_JOKERS -> !Kind.joker(card);
+                      case EXCEPT_JOKERS -> !rules.kinds().joker(card);
                     });
   }
 
@@ -185,7 +185,7 @@ final class DrawingRules {
     boolean keepsJokers = rules.draw().forced() == Forced.EXCEPT_JOKERS;
     return passesFreely(rules)
         || Playability.playable(rules, state.with(state.turn().beforeAnyDraw())).stream()
-            .allMatch(card -> keepsJokers && Kind.joker(card));
+            .allMatch(card -> keepsJokers && rules.kinds().joker(card));
   }
 
   /** Passes in a row that block the deal. */

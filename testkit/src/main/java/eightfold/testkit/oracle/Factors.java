@@ -1,29 +1,29 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Element;
 import eightfold.testkit.oracle.Demand.Regime;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Two rule sets at once: matching by suit and rank, and by factors (crazy-factor.md). */
 final class Factors {
   private Factors() {}
 
   /** Eights match: same suit or same rank. */
-  private static boolean eightsMatch(int card, int upcard) {
-    return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);
+  private static boolean eightsMatch(Pack pack, int card, int upcard) {
+    return pack.suit(card) == pack.suit(upcard) || pack.rank(card) == pack.rank(upcard);
   }
 
   /** Factor match: one value divides the other. */
-  private static boolean divides(int rank, int other) {
-    int one = rank + 1;
-    int two = other + 1;
-    return one % two == 0 || two % one == 0;
+  private static boolean divides(Pack pack, int rank, int other) {
+    int one = pack.ranks().get(rank).value();
+    int two = pack.ranks().get(other).value();
+    return two != 0 && one % two == 0 || one != 0 && two % one == 0;
   }
 
-  private static boolean factorMatch(int card, int upcard) {
-    return divides(Kind.rank(card), Kind.rank(upcard));
+  private static boolean factorMatch(Pack pack, int card, int upcard) {
+    return divides(pack, pack.rank(card), pack.rank(upcard));
   }
 
   /** Whether the card always follows by suit and rank, and brings factors. */
@@ -38,33 +38,33 @@ final class Factors {
 
   /** Whether a value may be declared: some card of it does not end factors. */
   static boolean mayDeclare(Rules rules, int rank) {
-    return IntStream.range(0, 4).anyMatch(suit -> !ends(rules, Kind.of(suit, rank)));
+    return Kinds.list(rules.kinds().ofRank(rank)).stream().anyMatch(card -> !ends(rules, card));
   }
 
   /** Whether the card is legal (clauses 1 to 4). */
   static boolean follows(Rules rules, Cards cards, int card) {
-    if (Kind.joker(card)) {
+    if (rules.kinds().joker(card)) {
       return false;
     }
     int upcard = cards.upcard();
     Demand demand = cards.demand();
     if (demand.suit().isPresent()) {
       return brings(rules, card)
-          || Kind.rank(card) == Kind.rank(upcard)
-          || Kind.suit(card) == demand.suit().getAsInt();
+          || rules.kinds().rank(card) == rules.kinds().rank(upcard)
+          || rules.kinds().suit(card) == demand.suit().getAsInt();
     }
     return switch (demand.regime()) {
-      case EIGHTS -> brings(rules, card) || eightsMatch(card, upcard);
+      case EIGHTS -> brings(rules, card) || eightsMatch(rules.kinds(), card, upcard);
       case FACTOR ->
           ends(rules, card)
               || (demand.rank().isPresent()
-                  ? divides(Kind.rank(card), demand.rank().getAsInt())
-                  : factorMatch(card, upcard));
+                  ? divides(rules.kinds(), rules.kinds().rank(card), demand.rank().getAsInt())
+                  : factorMatch(rules.kinds(), card, upcard));
       case UNDECIDED ->
           brings(rules, card)
               || ends(rules, card)
-              || eightsMatch(card, upcard)
-              || factorMatch(card, upcard);
+              || eightsMatch(rules.kinds(), card, upcard)
+              || factorMatch(rules.kinds(), card, upcard);
     };
   }
 
@@ -75,8 +75,8 @@ final class Factors {
       case EIGHTS -> brings(rules, card) ? Regime.FACTOR : Regime.EIGHTS;
       case FACTOR -> ends(rules, card) ? Regime.EIGHTS : Regime.FACTOR;
       case UNDECIDED -> {
-        boolean byEights = eightsMatch(card, upcard);
-        boolean byFactor = factorMatch(card, upcard);
+        boolean byEights = eightsMatch(rules.kinds(), card, upcard);
+        boolean byFactor = factorMatch(rules.kinds(), card, upcard);
         if (byEights && byFactor) {
           yield Regime.UNDECIDED;
         }
@@ -100,8 +100,8 @@ final class Factors {
           case FACTOR -> ends(rules, card);
           case UNDECIDED ->
               (brings(rules, card) || ends(rules, card))
-                  && !eightsMatch(card, upcard)
-                  && !factorMatch(card, upcard);
+                  && !eightsMatch(rules.kinds(), card, upcard)
+                  && !factorMatch(rules.kinds(), card, upcard);
         };
     if (!flips) {
       return Optional.empty();

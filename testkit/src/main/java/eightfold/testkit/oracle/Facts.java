@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
@@ -31,7 +30,9 @@ final class Facts {
     if (key.equals("ruling")
         && rules.someDo(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.AS_BEFORE)) {
       return Optional.of(
-          state.cards().pile().isEmpty() ? "none" : Kind.name(InForce.ruling(state.cards())));
+          state.cards().pile().isEmpty()
+              ? "none"
+              : rules.kinds().name(InForce.ruling(state.cards())));
     }
     if (key.equals("rules")) {
       return rules.has(Element.Factor.class)

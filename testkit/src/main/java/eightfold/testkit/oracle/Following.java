@@ -91,9 +91,9 @@ final class Following {
     }
     OptionalInt called = cards.demand().rank();
     if (cards.demand().rankAlone()) {
-      return Kind.rank(card) == called.getAsInt();
+      return rules.kinds().rank(card) == called.getAsInt();
     }
-    if (called.isPresent() && Kind.rank(card) == called.getAsInt()) {
+    if (called.isPresent() && rules.kinds().rank(card) == called.getAsInt()) {
       return true;
     }
     if (wild) {
@@ -103,7 +103,7 @@ final class Following {
       boolean wildOnWild =
           !cards.pile().isEmpty()
               && rules.isWild(InForce.ruling(cards))
-              && Kind.rank(card) == Kind.rank(InForce.ruling(cards));
+              && rules.kinds().rank(card) == rules.kinds().rank(InForce.ruling(cards));
       return wildOnWild || inSuitOrRank(rules, cards, card);
     }
     return inSuitOrRank(rules, cards, card);
@@ -111,7 +111,8 @@ final class Following {
 
   /** Whether a card follows where a held rank is called, or freed. */
   private static boolean followsCall(Rules rules, Demand demand, int card) {
-    boolean inRank = demand.rank().isEmpty() || Kind.rank(card) == demand.rank().getAsInt();
+    boolean inRank =
+        demand.rank().isEmpty() || rules.kinds().rank(card) == demand.rank().getAsInt();
     return inRank && amongCallable(rules, demand.calledBy(), card)
         || rules.cards().declares(card, Effect.Declares.Choice.HELD_RANK);
   }
@@ -123,7 +124,7 @@ final class Following {
 
   private static boolean inSuitOrRank(Rules rules, Cards cards, int card) {
     if (cards.demand().free() instanceof Demand.Free.AnySuitBut(OptionalInt excluded)) {
-      return IntStream.range(0, 4)
+      return IntStream.range(0, rules.kinds().suits().size())
           .filter(suit -> excluded.isEmpty() || suit != excluded.getAsInt())
           .mapToObj(suit -> cards.demand(cards.demand().suit(suit)))
           .anyMatch(declared -> inSuitOrRank(rules, declared, card));
@@ -131,7 +132,7 @@ final class Following {
     if (cards.pile().isEmpty() && cards.demand().suit().isEmpty()) {
       return true;
     }
-    if (Kind.joker(card)) {
+    if (rules.kinds().joker(card)) {
       return rules.does(card, Effect.Playable.class, Effect.Playable::byColour)
           && inColour(rules, cards, card);
     }
@@ -140,39 +141,42 @@ final class Following {
       boolean inRank =
           rules.matching().rankStays()
               && !cards.pile().isEmpty()
-              && !Kind.joker(InForce.ruling(cards))
-              && Kind.rank(card) == Kind.rank(InForce.ruling(cards));
-      return inRank || Kind.suit(card) == declared.getAsInt();
+              && !rules.kinds().joker(InForce.ruling(cards))
+              && rules.kinds().rank(card) == rules.kinds().rank(InForce.ruling(cards));
+      return inRank || rules.kinds().suit(card) == declared.getAsInt();
     }
     int upcard = InForce.ruling(cards);
-    if (Kind.joker(upcard)) {
+    if (rules.kinds().joker(upcard)) {
       return rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)
-          && Kind.red(card) == Kind.red(upcard);
+          && rules.kinds().colour(card) == rules.kinds().colour(upcard);
     }
     if (rules.cards().asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
-      return Kind.suit(card) == Kind.suit(upcard);
+      return rules.kinds().suit(card) == rules.kinds().suit(upcard);
     }
     if (rules.matching().neighbours()) {
-      return areNeighbours(rules.matching(), Kind.rank(card), Kind.rank(upcard));
+      return areNeighbours(rules, rules.kinds().rank(card), rules.kinds().rank(upcard));
     }
-    return Kind.suit(card) == Kind.suit(upcard) || Kind.rank(card) == Kind.rank(upcard);
+    return rules.kinds().suit(card) == rules.kinds().suit(upcard)
+        || rules.kinds().rank(card) == rules.kinds().rank(upcard);
   }
 
-  private static boolean areNeighbours(Element.Matching matching, int rank, int other) {
+  private static boolean areNeighbours(Rules rules, int rank, int other) {
     int apart = Math.abs(rank - other);
-    return apart == 1 || matching.round() && apart == Kind.KING - Kind.ACE;
+    boolean ends = apart == rules.kinds().ranks().size() - 1;
+    return apart == 1 || rules.matching().round() && ends;
   }
 
   /** Whether a joker's colour is that of the suit asked for, or of the joker that lies there. */
   private static boolean inColour(Rules rules, Cards cards, int joker) {
     if (cards.demand().suit().isPresent()) {
-      return Kind.red(joker) == Kind.red(Kind.of(cards.demand().suit().getAsInt(), Kind.ACE));
+      return rules.kinds().colour(joker)
+          == rules.kinds().colourOfSuit(cards.demand().suit().getAsInt());
     }
     int upcard = InForce.ruling(cards);
-    if (Kind.joker(upcard)
+    if (rules.kinds().joker(upcard)
         && !rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)) {
       return false;
     }
-    return Kind.red(joker) == Kind.red(upcard);
+    return rules.kinds().colour(joker) == rules.kinds().colour(upcard);
   }
 }

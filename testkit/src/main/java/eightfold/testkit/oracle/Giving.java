@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -57,7 +56,7 @@ final class Giving {
   }
 
   private static void tell(Scene scene, int giver, Act.Give gift) {
-    List<String> card = List.of(Kind.name(gift.kind()));
+    List<String> card = List.of(scene.rules().kinds().name(gift.kind()));
     scene.tell(new Event("gave", giver, gift.seat(), List.of("1"), card));
   }
 
@@ -110,7 +109,12 @@ final class Giving {
         scene.drops(Showing.class);
         String number = String.valueOf(kinds.size());
         scene.tell(
-            new Event("showed", scene.seat(), act.seat(), List.of(number), Cards.names(kinds)));
+            new Event(
+                "showed",
+                scene.seat(),
+                act.seat(),
+                List.of(number),
+                scene.rules().kinds().names(kinds)));
       }
     }
     scene.then(new Work.Settle());
@@ -126,7 +130,13 @@ final class Giving {
             .stock(Copies.replaced(cards.stock(), 0, kind))
             .hand(seat, cards.hand(seat).minus(kind).plus(taken)),
         scene.now().the(SwappedHands.class).without(seat));
-    scene.tell(new Event("exchanged", seat, Event.NOBODY, List.of(), List.of(Kind.name(taken))));
+    scene.tell(
+        new Event(
+            "exchanged",
+            seat,
+            Event.NOBODY,
+            List.of(),
+            List.of(scene.rules().kinds().name(taken))));
   }
 
   /** Nothing is given any more: the others get no gift, or the partner keeps the card. */

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 import java.util.OptionalInt;
@@ -52,19 +53,19 @@ final class InForce {
     if (cards.pile().isEmpty() || cards.demand().suit().isPresent()) {
       return cards.demand().suit();
     }
-    return suitOf(ruling(cards));
+    return suitOf(cards.pack(), ruling(cards));
   }
 
   /** A card's own suit; a joker has none. */
-  static OptionalInt suitOf(int kind) {
-    return Kind.joker(kind) ? OptionalInt.empty() : OptionalInt.of(Kind.suit(kind));
+  static OptionalInt suitOf(Pack pack, int kind) {
+    return pack.joker(kind) ? OptionalInt.empty() : OptionalInt.of(pack.suit(kind));
   }
 
   /** The suit that a pile shows: of its uppermost card that is no joker. */
-  static OptionalInt shownBy(List<Integer> pile) {
+  static OptionalInt shownBy(Pack pack, List<Integer> pile) {
     return pile.reversed().stream()
-        .filter(kind -> !Kind.joker(kind))
-        .mapToInt(Kind::suit)
+        .filter(kind -> !pack.joker(kind))
+        .mapToInt(pack::suit)
         .findFirst();
   }
 }

@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
@@ -204,7 +203,7 @@ final class LegalActs {
     for (int suit = 0; suit < 4; suit++) {
       all.add(new Act.Declare(suit));
     }
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
+    for (int rank = 0; rank < rules.kinds().ranks().size(); rank++) {
       all.add(new Act.CallRank(rank));
     }
     all.addAll(

@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
@@ -29,6 +29,7 @@ final class Lines {
   /** Every effect that some line has, also where another line speaks for its cards. */
   private final Set<Effect> someEffects = new HashSet<>();
 
+  private final Pack kinds;
   private final long wild;
 
   /** What may lie on what, in the order of the book. */
@@ -44,6 +45,7 @@ final class Lines {
   private final List<Map<Class<?>, Effect>> effects;
 
   Lines(RuleBook book) {
+    kinds = book.pack();
     for (Element element : book.core()) {
       elements.computeIfAbsent(element.getClass(), _ -> new ArrayList<>()).add(element);
     }
@@ -56,7 +58,7 @@ final class Lines {
         .forEach(when -> when.then().forEach(one -> someConsequences.add(one.getClass())));
     all(On.class).forEach(on -> someEffects.addAll(on.core()));
     long wildKinds = Kinds.NONE;
-    for (int kind : Kinds.list(Kinds.ALL)) {
+    for (int kind : Kinds.list(kinds.all())) {
       if (effectsOf(kind, Kinds.NONE).get(Effect.Playable.class) instanceof Effect.Playable playable
           && playable.wild()) {
         wildKinds |= Kinds.of(kind);
@@ -64,7 +66,14 @@ final class Lines {
     }
     this.wild = wildKinds;
     this.effects =
-        IntStream.range(0, Kind.COUNT).mapToObj(kind -> effectsOf(kind, this.wild)).toList();
+        IntStream.range(0, kinds.kinds().size())
+            .mapToObj(kind -> effectsOf(kind, this.wild))
+            .toList();
+  }
+
+  /** What the kinds of its cards are. */
+  Pack kinds() {
+    return kinds;
   }
 
   /** The kinds that a set of the book names. */

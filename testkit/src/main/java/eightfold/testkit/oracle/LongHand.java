@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.rules.vocabulary.Element;
 
 /**
@@ -21,8 +20,8 @@ final class LongHand {
   /** Whether it is of the rank that the seat has counted down to. */
   static boolean isOwn(Rules rules, State state, int seat, int card) {
     return rules.matching().ownWild()
-        && !Kind.joker(card)
-        && Kind.rank(card) + 1 == state.tally().score().get(seat);
+        && !rules.kinds().joker(card)
+        && rules.kinds().rank(card) + 1 == state.tally().score().get(seat);
   }
 
   /** Whether a hand that is empty is not the end: its seat counts on. */

@@ -1,10 +1,10 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Element.Several.Chain;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Two ranks, king and queen, of one suit in one turn (semantics 11.17, {@code several marriage}).
@@ -21,10 +21,8 @@ final class Marriages {
     if (!isHalf(rules, card)) {
       return Kind.NONE;
     }
-    return IntStream.range(0, Kind.RANKS)
-        .filter(rank -> rank != Kind.rank(card))
-        .map(rank -> Kind.of(Kind.suit(card), rank))
-        .filter(other -> isHalf(rules, other))
+    return Kinds.list(rules.kinds().sameSuit(card)).stream()
+        .filter(other -> other != card && isHalf(rules, other))
         .findFirst()
         .orElse(Kind.NONE);
   }

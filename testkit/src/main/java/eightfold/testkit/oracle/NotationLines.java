@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Refusal;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,8 +50,8 @@ final class NotationLines {
     return switch (words.getFirst().toLowerCase(Locale.ROOT)) {
       case "play" -> play(rest);
       case "lay" -> rules.several() ? lay(rest) : UNKNOWN;
-      case "suit" -> one(rest, NotationLines::suit);
-      case "rank" -> one(rest, NotationLines::rank);
+      case "suit" -> one(rest, this::suit);
+      case "rank" -> one(rest, this::rank);
       case "end" -> none(rest, new Act.End());
       case "draw" -> none(rest, new Act.Draw());
       case "pass" -> none(rest, new Act.Pass());
@@ -81,31 +81,30 @@ final class NotationLines {
     return rest.size() == 1 ? reader.apply(rest.getFirst()) : UNKNOWN;
   }
 
-  private static Line lay(List<String> rest) {
+  private Line lay(List<String> rest) {
     return one(
         rest,
         word ->
-            Kind.parse(word) == Kind.NONE
+            rules.kinds().parse(word) == Kind.NONE
                 ? new Line.Bad(Refusal.UNKNOWN_CARD)
-                : just(new Act.Play(Kind.parse(word))));
+                : just(new Act.Play(rules.kinds().parse(word))));
   }
 
-  private static Line suit(String word) {
+  private Line suit(String word) {
     if (word.equalsIgnoreCase(FREE)) {
       return just(new Act.FreeSuit());
     }
-    return Suit.parse(word)
-        .map(suit -> just(new Act.Declare(suit.ordinal())))
-        .orElse(new Line.Bad(Refusal.UNKNOWN_SUIT));
+    int suit = rules.kinds().parseSuit(word);
+    return suit == Pack.NONE ? new Line.Bad(Refusal.UNKNOWN_SUIT) : just(new Act.Declare(suit));
   }
 
-  private static Line rank(String word) {
+  private Line rank(String word) {
     if (word.equalsIgnoreCase(FREE)) {
       return just(new Act.FreeRank());
     }
-    return Kind.parseRank(word) == Kind.NONE
+    return rules.kinds().parseRank(word) == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_SUIT)
-        : just(new Act.CallRank(Kind.parseRank(word)));
+        : just(new Act.CallRank(rules.kinds().parseRank(word)));
   }
 
   private Line decided(CardDecision decision, List<String> rest) {
@@ -115,7 +114,7 @@ final class NotationLines {
     return one(
         rest,
         word -> {
-          int kind = Kind.parse(word);
+          int kind = rules.kinds().parse(word);
           return kind == Kind.NONE
               ? new Line.Bad(Refusal.UNKNOWN_CARD)
               : just(new Act.Decided(decision, kind, Act.NO_SEAT));
@@ -126,7 +125,7 @@ final class NotationLines {
     if (rest.size() != 2) {
       return UNKNOWN;
     }
-    int kind = Kind.parse(rest.getFirst());
+    int kind = rules.kinds().parse(rest.getFirst());
     return kind == Kind.NONE
         ? new Line.Bad(Refusal.UNKNOWN_CARD)
         : seat(rest.getLast(), to -> act.apply(kind, to));
@@ -166,14 +165,14 @@ final class NotationLines {
     }
     List<Act> acts = new ArrayList<>();
     for (String card : cards) {
-      if (Kind.parse(card) == Kind.NONE) {
+      if (rules.kinds().parse(card) == Kind.NONE) {
         return new Line.Bad(Refusal.UNKNOWN_CARD);
       }
-      acts.add(new Act.Play(Kind.parse(card)));
+      acts.add(new Act.Play(rules.kinds().parse(card)));
     }
     if (pair) {
-      int first = Kind.parse(cards.getFirst());
-      int second = Kind.parse(cards.getLast());
+      int first = rules.kinds().parse(cards.getFirst());
+      int second = rules.kinds().parse(cards.getLast());
       acts = List.of(new Act.Pair(first, second));
     }
     if (rules.several()) {
@@ -183,7 +182,8 @@ final class NotationLines {
       return new Line.Acts(acts, Optional.empty());
     }
     String declared = rest.getLast().substring(1);
-    boolean isSuit = Suit.parse(declared).isPresent() || declared.equalsIgnoreCase(FREE);
+    boolean isSuit =
+        rules.kinds().parseSuit(declared) != Pack.NONE || declared.equalsIgnoreCase(FREE);
     Line declaration = isSuit ? suit(declared) : rank(declared);
     return declaration instanceof Line.Bad
         ? declaration
@@ -200,10 +200,10 @@ final class NotationLines {
   /** An act as a record writes it. */
   static String text(Rules rules, Act act) {
     return switch (act) {
-      case Act.Play(int kind) -> (rules.several() ? "lay " : "play ") + Kind.name(kind);
+      case Act.Play(int kind) -> (rules.several() ? "lay " : "play ") + rules.kinds().name(kind);
       case Act.End() -> "end";
-      case Act.Declare(int suit) -> "suit " + Suit.of(suit).letter();
-      case Act.CallRank(int rank) -> "rank " + Kind.rankName(rank);
+      case Act.Declare(int suit) -> "suit " + rules.kinds().suitName(suit);
+      case Act.CallRank(int rank) -> "rank " + rules.kinds().rankName(rank);
       case Act.FreeSuit() -> "suit free";
       case Act.FreeRank() -> "rank free";
       case Act.Draw() -> "draw";
@@ -211,10 +211,11 @@ final class NotationLines {
       case Act.Take() -> "take";
       case Act.Call() -> "call";
       case Act.Catch(int seat) -> "catch " + seat;
-      case Act.Pair(int first, int second) -> "play " + Kind.name(first) + " " + Kind.name(second);
-      case Act.Give(int kind, int seat) -> "give " + Kind.name(kind) + " " + seat;
+      case Act.Pair(int first, int second) ->
+          "play " + rules.kinds().name(first) + " " + rules.kinds().name(second);
+      case Act.Give(int kind, int seat) -> "give " + rules.kinds().name(kind) + " " + seat;
       case Act.Decided(CardDecision decision, int kind, int seat) ->
-          decision.verb() + " " + Kind.name(kind) + (decision.toSeat() ? " " + seat : "");
+          decision.verb() + " " + rules.kinds().name(kind) + (decision.toSeat() ? " " + seat : "");
       case Act.Target(int seat) -> "target " + seat;
       case Act.Grab() -> "grab";
       case Act.Challenge() -> "challenge";

@@ -69,7 +69,8 @@ public final class Oracle {
       Dealing.Standing standing,
       Optional<List<String>> order,
       Chance chance) {
-    List<Integer> pack = Dealing.pack(rules, order.map(Cards::kinds), chance);
+    List<Integer> pack =
+        Dealing.pack(rules, order.map(names -> Cards.kinds(rules.kinds(), names)), chance);
     return outcome(Dealing.deal(rules, dealer, number, standing, pack, chance));
   }
 

@@ -48,10 +48,10 @@ final class OracleKeys {
     }
     List<Integer> open =
         faceUp.get(String.valueOf(seat)) instanceof String text && !text.isBlank()
-            ? Cards.kinds(List.of(text.strip().split("\\s+")))
+            ? Cards.kinds(rules.kinds(), List.of(text.strip().split("\\s+")))
             : List.of();
     List<Integer> hidden = new ArrayList<>(held);
-    open.forEach(kind -> Cards.takeOut(hidden, kind));
+    open.forEach(kind -> Cards.takeOut(rules.kinds(), hidden, kind));
     return open;
   }
 
@@ -125,7 +125,8 @@ final class OracleKeys {
     if (rules.dealing().faceUp() > 0) {
       Map<String, Object> open = new LinkedHashMap<>();
       for (int seat = 0; seat < state.seats(); seat++) {
-        open.put(String.valueOf(seat), String.join(" ", Cards.names(state.hand(seat).open())));
+        open.put(
+            String.valueOf(seat), String.join(" ", rules.kinds().names(state.hand(seat).open())));
       }
       more.put(FACE_UP, open);
     }

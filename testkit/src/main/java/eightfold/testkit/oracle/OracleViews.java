@@ -1,7 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
 import eightfold.game.SeatSet;
@@ -27,26 +26,26 @@ final class OracleViews {
     this.ply = ply;
   }
 
-  private static List<String> sortedNames(List<Integer> kinds) {
-    return Cards.names(kinds.stream().sorted().toList());
+  private List<String> sortedNames(List<Integer> kinds) {
+    return rules.kinds().names(kinds.stream().sorted().toList());
   }
 
   /** The declared suit, by its letter. */
-  static Optional<String> suit(Demand demand) {
+  static Optional<String> suit(Pack pack, Demand demand) {
     if (demand.free() instanceof Demand.Free.AnySuitBut) {
       return Optional.of("free");
     }
     return demand.suit().isPresent()
-        ? Optional.of(String.valueOf(Suit.of(demand.suit().getAsInt()).letter()))
+        ? Optional.of(pack.suitName(demand.suit().getAsInt()))
         : Optional.empty();
   }
 
-  static Optional<String> rank(Demand demand) {
+  static Optional<String> rank(Pack pack, Demand demand) {
     if (demand.free() instanceof Demand.Free.AnyRank) {
       return Optional.of("free");
     }
     return demand.rank().isPresent()
-        ? Optional.of(Kind.rankName(demand.rank().getAsInt()))
+        ? Optional.of(pack.rankName(demand.rank().getAsInt()))
         : Optional.empty();
   }
 
@@ -82,7 +81,7 @@ final class OracleViews {
         turn(),
         actors(),
         DecisionRules.face(rules, state),
-        Cards.names(state.cards().pile()),
+        rules.kinds().names(state.cards().pile()),
         state.cards().stock().size(),
         hands,
         viewer == Match.NOBODY ? List.of() : legal(viewer),
@@ -92,8 +91,8 @@ final class OracleViews {
         standings(),
         new View.InForce(
             state.deal().clockwise(),
-            suit(state.cards().demand()),
-            rank(state.cards().demand()),
+            suit(rules.kinds(), state.cards().demand()),
+            rank(rules.kinds(), state.cards().demand()),
             pendingDraw(),
             answers && !state.has(Duel.class) ? state.lost().pending().seats() : 0));
   }
@@ -153,7 +152,7 @@ final class OracleViews {
     List<String> legal = new ArrayList<>();
     for (Act act : LegalActs.legal(rules, state, seat)) {
       if (rules.several() && act instanceof Act.Play(int kind) && whole(kind)) {
-        legal.add("play " + Kind.name(kind));
+        legal.add("play " + rules.kinds().name(kind));
       }
       legal.add(NotationLines.text(rules, act));
     }
@@ -176,7 +175,7 @@ final class OracleViews {
               ? Refusal.CARD_DOES_NOT_FOLLOW
               : LegalActs.refusal(rules, state, seat, new Act.Play(kind));
       if (code != Rules.ALLOWED) {
-        refusals.put(Kind.name(kind), NotationLines.refusal(code));
+        refusals.put(rules.kinds().name(kind), NotationLines.refusal(code));
       }
     }
     return refusals;

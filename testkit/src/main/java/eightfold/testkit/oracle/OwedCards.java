@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
@@ -34,15 +33,17 @@ final class OwedCards {
     if (kept || !OrderedCards.mayFollow(rules, state, card, last)) {
       return Refusal.CONDITION_NOT_MET;
     }
-    return any || inSuit(card, last) ? Rules.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
+    return any || inSuit(rules, card, last) ? Rules.ALLOWED : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 
   private static boolean keptOff(Rules rules, int card, int last) {
     return rules.does(card, Effect.Playable.class, it -> rules.names(it.neverOn(), last));
   }
 
-  private static boolean inSuit(int card, int last) {
-    return !Kind.joker(card) && !Kind.joker(last) && Kind.suit(card) == Kind.suit(last);
+  private static boolean inSuit(Rules rules, int card, int last) {
+    return !rules.kinds().joker(card)
+        && !rules.kinds().joker(last)
+        && rules.kinds().suit(card) == rules.kinds().suit(last);
   }
 
   /**
@@ -67,7 +68,7 @@ final class OwedCards {
 
   /** Whether the first of two cards, which owes another, takes the second. */
   private static boolean takes(Rules rules, int first, int second) {
-    return (owesAny(rules, first) || inSuit(second, first) && !keptOff(rules, second, first))
+    return (owesAny(rules, first) || inSuit(rules, second, first) && !keptOff(rules, second, first))
         && !Pairings.never(rules, second, first);
   }
 }

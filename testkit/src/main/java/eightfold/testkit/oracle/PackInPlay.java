@@ -1,11 +1,12 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.LibraryPack;
 import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** The cards that a book is played with (semantics 2, C2). */
 final class PackInPlay {
@@ -15,36 +16,21 @@ final class PackInPlay {
   static List<Integer> cards(Element.Deck deck, int seats, Lines lines) {
     int packs = deck.packs().at(seats);
     List<Integer> cards = new ArrayList<>();
-    for (int suit = 0; suit < 4; suit++) {
-      for (int rank : ranks(deck)) {
-        for (int copy = 0; copy < packs; copy++) {
-          cards.add(Kind.of(suit, rank));
-        }
-      }
+    LibraryPack of = deck.cards().pack();
+    for (int kind : Kinds.list(of.kinds())) {
+      cards.addAll(Collections.nCopies(packs, kind));
     }
-    int jokers = deck.eachPack() ? deck.jokers() * packs : deck.jokers();
-    for (int joker = 0; joker < jokers; joker++) {
-      cards.add(joker < (jokers + 1) / 2 ? Kind.RED_JOKER : Kind.BLACK_JOKER);
+    List<Integer> jokers = Kinds.list(of.pack().jokers());
+    int all = deck.eachPack() ? deck.jokers() * packs : deck.jokers();
+    for (int joker = 0; joker < all; joker++) {
+      cards.add(jokers.get(joker % jokers.size()));
     }
     if (packs >= deck.fromPacks()) {
       Kinds.list(lines.mask(deck.leaveOut())).stream()
-          .filter(kind -> !Kind.joker(kind))
+          .filter(kind -> !of.pack().joker(kind))
           .forEach(kind -> cards.remove((Object) kind));
     }
+    cards.sort(Comparator.comparing(of.pack()::joker).thenComparing(Comparator.naturalOrder()));
     return List.copyOf(cards);
-  }
-
-  private static List<Integer> ranks(Element.Deck deck) {
-    return IntStream.range(0, Kind.RANKS)
-        .filter(
-            rank ->
-                switch (deck.cards()) {
-                  case FRENCH -> true;
-                  case PIQUET -> rank == Kind.ACE || rank >= 6;
-                  case SWISS -> rank == Kind.ACE || rank >= 5;
-                  case SPANISH -> rank <= 6 || rank >= Kind.JACK;
-                })
-        .boxed()
-        .toList();
   }
 }

@@ -1,9 +1,7 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
-import java.util.Comparator;
 import java.util.List;
 
 /** Whole hands handed on (semantics 19, {@code pass hands}). */
@@ -38,11 +36,8 @@ final class PassingHands {
 
   /** A hand is shown to all. */
   static void reveal(Scene scene, int seat) {
-    List<Integer> held =
-        scene.now().hand(seat).held().stream()
-            .sorted(Comparator.comparing(Kind::joker).thenComparing(Comparator.naturalOrder()))
-            .toList();
-    scene.tell("revealed", seat, Cards.names(held).toArray(String[]::new));
+    List<Integer> held = scene.now().hand(seat).held().stream().sorted().toList();
+    scene.tell("revealed", seat, scene.rules().kinds().names(held).toArray(String[]::new));
   }
 
   private static void move(Scene scene, String way, int step) {
@@ -60,7 +55,7 @@ final class PassingHands {
               giver,
               receiver,
               List.of(String.valueOf(hand.size())),
-              Cards.names(hand.held())));
+              scene.rules().kinds().names(hand.held())));
     }
     left.forEach(seat -> Calling.hasOtherHand(scene, seat));
     left.stream()

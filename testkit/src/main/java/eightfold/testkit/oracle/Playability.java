@@ -73,7 +73,7 @@ final class Playability {
     OptionalInt suit = state.cards().demand().suit();
     return suit.isEmpty()
         || !rules.does(state.debt().by(), Effect.Penalty.class, Effect.Penalty::inDeclaredSuit)
-        || suit.equals(InForce.suitOf(kind));
+        || suit.equals(InForce.suitOf(rules.kinds(), kind));
   }
 
   private static int first(Rules rules, State state, int kind) {

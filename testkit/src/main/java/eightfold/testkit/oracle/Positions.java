@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.game.Chance;
 import eightfold.game.Position;
 import eightfold.game.SetupException;
@@ -25,20 +25,20 @@ final class Positions {
     List<Integer> rest = new ArrayList<>(rules.pack());
     List<Hand> hands = new ArrayList<>();
     for (int seat = 0; seat < rules.seats(); seat++) {
-      List<Integer> held = Cards.kinds(position.hands().get(seat));
-      held.forEach(kind -> Cards.takeOut(rest, kind));
+      List<Integer> held = Cards.kinds(rules.kinds(), position.hands().get(seat));
+      held.forEach(kind -> Cards.takeOut(rules.kinds(), rest, kind));
       hands.add(new Hand(held, OracleKeys.open(rules, position, seat, held)));
     }
-    List<Integer> pile = Cards.kinds(position.discard());
-    pile.forEach(kind -> Cards.takeOut(rest, kind));
-    List<Integer> stock = new ArrayList<>(Cards.kinds(position.stock()));
-    stock.forEach(kind -> Cards.takeOut(rest, kind));
+    List<Integer> pile = Cards.kinds(rules.kinds(), position.discard());
+    pile.forEach(kind -> Cards.takeOut(rules.kinds(), rest, kind));
+    List<Integer> stock = new ArrayList<>(Cards.kinds(rules.kinds(), position.stock()));
+    stock.forEach(kind -> Cards.takeOut(rules.kinds(), rest, kind));
     if (position.restUnder()) {
       stock.addAll(rest);
     }
     List<Integer> out = position.restUnder() ? List.of() : rest;
     Demand regime = Demand.NONE.regime(OracleKeys.regime(position));
-    Cards cards = new Cards(hands, stock, pile, out, regime);
+    Cards cards = new Cards(rules.kinds(), hands, stock, pile, out, regime);
     int dealer = position.dealer().orElse(Dealing.before(rules, 0));
     State state =
         Dealing.fresh(
@@ -61,7 +61,8 @@ final class Positions {
     int before = state.onward(turn, -1);
     Demand nothing = cards.demand().ruling(ruling(rules, pile));
     Demand demand = demand(rules, position, nothing, pile, before);
-    OptionalInt suit = demand.suit().isPresent() ? demand.suit() : InForce.shownBy(pile);
+    OptionalInt suit =
+        demand.suit().isPresent() ? demand.suit() : InForce.shownBy(rules.kinds(), pile);
     int by = position.pendingDraw() > 0 ? cards.upcard() : Kind.NONE;
     state =
         state.with(
@@ -92,7 +93,7 @@ final class Positions {
     }
     return rules.cards().declares(pile.get(place), Effect.Declares.Choice.OTHER_SUIT_HELD)
         ? OptionalInt.empty()
-        : InForce.suitOf(pile.get(place));
+        : InForce.suitOf(rules.kinds(), pile.get(place));
   }
 
   /** A rank called by who had to hold it, or freed, in a position on a card that calls so. */
@@ -103,7 +104,8 @@ final class Positions {
       return Optional.empty();
     }
     boolean free = word.equalsIgnoreCase("free");
-    return Optional.of(free ? nothing.anyRank(with) : nothing.heldRank(Kind.parseRank(word), with));
+    return Optional.of(
+        free ? nothing.anyRank(with) : nothing.heldRank(rules.kinds().parseRank(word), with));
   }
 
   private static boolean isFree(Rules rules, Position position) {
@@ -115,13 +117,13 @@ final class Positions {
   /**
    * The suit that a position's rank counts beside: a declared one, else the one below the upcard.
    */
-  private static OptionalInt beside(Position position) {
+  private static OptionalInt beside(Rules rules, Position position) {
     if (position.suit().isPresent()) {
-      return OptionalInt.of(suit(position.suit().get()));
+      return OptionalInt.of(suit(rules, position.suit().get()));
     }
-    List<Integer> pile = Cards.kinds(position.discard());
-    OptionalInt below = InForce.shownBy(pile.subList(0, pile.size() - 1));
-    return below.isPresent() ? below : InForce.suitOf(pile.getLast());
+    List<Integer> pile = Cards.kinds(rules.kinds(), position.discard());
+    OptionalInt below = InForce.shownBy(rules.kinds(), pile.subList(0, pile.size() - 1));
+    return below.isPresent() ? below : InForce.suitOf(rules.kinds(), pile.getLast());
   }
 
   /** A declared suit, or a rank that the seat before has called. */
@@ -138,23 +140,25 @@ final class Positions {
       if (held.isPresent()) {
         return held.get();
       }
-      int rank = Kind.parseRank(position.rank().get());
+      int rank = rules.kinds().parseRank(position.rank().get());
       if (rank == Kind.NONE) {
         throw SetupException.literal("unknown rank " + position.rank().get());
       }
       return rules.namesRanks()
-              && !rules.cards().declares(upcard(position), Effect.Declares.Choice.RANK)
-          ? nothing.either(beside(position), rank)
+              && !rules.cards().declares(upcard(rules, position), Effect.Declares.Choice.RANK)
+          ? nothing.either(beside(rules, position), rank)
           : nothing.rank(rank, before);
     }
-    return position.suit().map(word -> nothing.suit(suit(word))).orElse(nothing);
+    return position.suit().map(word -> nothing.suit(suit(rules, word))).orElse(nothing);
   }
 
   /** Whether nothing is kept in mind that a position cannot say. */
   private static boolean sayable(State state) {
     Cards cards = state.cards();
     OptionalInt shown =
-        cards.demand().suit().isPresent() ? cards.demand().suit() : InForce.shownBy(cards.pile());
+        cards.demand().suit().isPresent()
+            ? cards.demand().suit()
+            : InForce.shownBy(cards.pack(), cards.pile());
     LostTurns lost = state.lost();
     boolean nothingLost = lost.pending(Skip.NONE).over(0).equals(LostTurns.none(state.seats()));
     boolean nothingOfLines =
@@ -171,14 +175,16 @@ final class Positions {
         && state.the(SuitInForce.class).now().equals(shown);
   }
 
-  static int upcard(Position position) {
-    return Kind.parse(position.discard().getLast());
+  static int upcard(Rules rules, Position position) {
+    return rules.kinds().parse(position.discard().getLast());
   }
 
-  static int suit(String word) {
-    return Suit.parse(word)
-        .map(Suit::ordinal)
-        .orElseThrow(() -> SetupException.literal("unknown suit " + word));
+  static int suit(Rules rules, String word) {
+    int suit = rules.kinds().parseSuit(word);
+    if (suit == Pack.NONE) {
+      throw SetupException.literal("unknown suit " + word);
+    }
+    return suit;
   }
 
   /**
@@ -209,13 +215,13 @@ final class Positions {
     }
     return Optional.of(
         new Position(
-            cards.hands().stream().map(hand -> Cards.names(hand.held())).toList(),
-            Cards.names(cards.pile()),
-            Cards.names(cards.stock()),
+            cards.hands().stream().map(hand -> rules.kinds().names(hand.held())).toList(),
+            rules.kinds().names(cards.pile()),
+            rules.kinds().names(cards.stock()),
             false,
             OptionalInt.of(state.deal().dealer()),
             OptionalInt.of(turn.seat()),
-            OracleViews.suit(cards.demand()),
+            OracleViews.suit(rules.kinds(), cards.demand()),
             Optional.empty(),
             Optional.of(state.deal().clockwise() ? "clockwise" : "counterclockwise"),
             state.debt().cards(),

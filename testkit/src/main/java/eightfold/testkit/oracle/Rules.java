@@ -1,7 +1,8 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.game.SetupException;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
@@ -91,6 +92,11 @@ public final class Rules {
 
   public int seats() {
     return seats;
+  }
+
+  /** What the kinds of the cards are. */
+  public Pack kinds() {
+    return lines.kinds();
   }
 
   <E extends Element> Optional<E> the(Class<E> element) {
@@ -184,7 +190,7 @@ public final class Rules {
 
   /** Whether a list of cards names one of the rank. */
   boolean namesRank(List<CardSet.Part> cards, int rank) {
-    return (lines.mask(cards) & Kinds.rank(rank)) != Kinds.NONE;
+    return (lines.mask(cards) & kinds().ofRank(rank)) != Kinds.NONE;
   }
 
   /**
@@ -295,7 +301,7 @@ public final class Rules {
 
   /** Whether the card may not be a starter, and goes back into the stock. */
   boolean isBuried(int kind) {
-    if (Kind.joker(kind)) {
+    if (kinds().joker(kind)) {
       return !begins.jokersStay();
     }
     return names(begins.bury(), kind);
@@ -355,8 +361,12 @@ public final class Rules {
         .orElseGet(() -> usualPoints(kind));
   }
 
-  private static int usualPoints(int kind) {
-    return Kind.joker(kind) ? 50 : Math.min(Kind.rank(kind) + 1, 10);
+  private int usualPoints(int kind) {
+    if (kinds().joker(kind)) {
+      return 50;
+    }
+    Rank rank = kinds().ranks().get(kinds().rank(kind));
+    return rank.court() ? 10 : rank.value();
   }
 
   Element.Scoring.Mode scoring() {

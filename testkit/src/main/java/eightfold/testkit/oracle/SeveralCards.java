@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element.Several;
 import eightfold.rules.vocabulary.Element.Several.Chain;
@@ -43,9 +42,9 @@ final class SeveralCards {
 
   private static boolean asksForItsSuit(Rules rules, int last, int card) {
     return rules.cards().followedBy(last, Effect.Followed.By.BY_ITS_SUIT)
-        && !Kind.joker(last)
-        && !Kind.joker(card)
-        && Kind.suit(last) == Kind.suit(card);
+        && !rules.kinds().joker(last)
+        && !rules.kinds().joker(card)
+        && rules.kinds().suit(last) == rules.kinds().suit(card);
   }
 
   /** By which of the turn's chains the card goes on, the hand holding it still. */
@@ -66,10 +65,10 @@ final class SeveralCards {
   }
 
   /** Whether they are of one rank, jokers being one among themselves. */
-  private static boolean sameRank(int one, int other) {
-    return Kind.joker(one) || Kind.joker(other)
-        ? Kind.joker(one) && Kind.joker(other)
-        : Kind.rank(one) == Kind.rank(other);
+  private static boolean sameRank(Rules rules, int one, int other) {
+    return rules.kinds().joker(one) || rules.kinds().joker(other)
+        ? rules.kinds().joker(one) && rules.kinds().joker(other)
+        : rules.kinds().rank(one) == rules.kinds().rank(other);
   }
 
   /** How a turn stands after its first card. */
@@ -125,22 +124,24 @@ final class SeveralCards {
   private static boolean steps(Rules rules, Chain chain, List<Integer> laid, int card) {
     int before = laid.getLast();
     if (chain == Chain.SAME_RANK && !rules.turns().setsOf().isEmpty()) {
-      return setsOf(rules, before) && setsOf(rules, card) && sameRank(before, card);
+      return setsOf(rules, before) && setsOf(rules, card) && sameRank(rules, before, card);
     }
-    if (Kind.joker(card) || Kind.joker(before)) {
+    if (rules.kinds().joker(card) || rules.kinds().joker(before)) {
       return false;
     }
-    int up = Kind.rank(card) - Kind.rank(before);
+    int up = rules.kinds().rank(card) - rules.kinds().rank(before);
     return switch (chain) {
       case MARRIAGE -> laid.size() == 1 && Marriages.couple(rules, card, before);
       case SAME_RANK -> up == 0;
       case NEIGHBOURS -> Math.abs(up) <= 1;
-      case ALTERNATING -> up == -1 && Kind.red(card) != Kind.red(before);
+      case ALTERNATING -> up == -1 && rules.kinds().colour(card) != rules.kinds().colour(before);
       case RUN ->
-          Kind.suit(card) == Kind.suit(before)
+          rules.kinds().suit(card) == rules.kinds().suit(before)
               && Math.abs(up) == 1
               && (laid.size() == 1
-                  || up == Kind.rank(before) - Kind.rank(laid.get(laid.size() - 2)));
+                  || up
+                      == rules.kinds().rank(before)
+                          - rules.kinds().rank(laid.get(laid.size() - 2)));
     };
   }
 }

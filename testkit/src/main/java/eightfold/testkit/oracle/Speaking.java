@@ -76,7 +76,9 @@ final class Speaking {
   /** Everything that the words fit is said. */
   private static void pays(Scene scene, int seat, String words) {
     OwedWords owed = scene.now().the(OwedWords.class);
-    scene.becomes(owed.without(one -> one.seat() == seat && SpeechRules.pays(words, one)));
+    scene.becomes(
+        owed.without(
+            one -> one.seat() == seat && SpeechRules.pays(scene.rules().kinds(), words, one)));
     Speech speech = speech(scene);
     String phrase = SpeechRules.phrase(scene.rules());
     scene.becomes(

@@ -1,7 +1,6 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kind;
-import eightfold.cards.Suit;
+import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Effect;
@@ -28,41 +27,45 @@ final class SpeechRules {
 
   /** The name that is said of a card, and the number that it stands for. */
   static String name(Rules rules, int kind, int number) {
-    String name = rules.effect(kind, Effect.Named.class).map(Effect.Named::name).orElse(rank(kind));
+    String name =
+        rules
+            .effect(kind, Effect.Named.class)
+            .map(Effect.Named::name)
+            .orElse(rank(rules.kinds(), kind));
     if (rules.does(kind, Effect.Duel.class)) {
       return name + " " + number;
     }
     return number > 0 ? String.valueOf(number) : name;
   }
 
-  private static String rank(int kind) {
-    if (Kind.joker(kind)) {
+  private static String rank(Pack pack, int kind) {
+    if (pack.joker(kind)) {
       return "Joker";
     }
-    return switch (Kind.rankName(Kind.rank(kind))) {
+    return switch (pack.rankName(pack.rank(kind))) {
       case "A" -> "Ace";
       case "J" -> "Jack";
       case "Q" -> "Queen";
       case "K" -> "King";
-      default -> Kind.rankName(Kind.rank(kind));
+      default -> pack.rankName(pack.rank(kind));
     };
   }
 
   /** What is said of a card in full: its rank and suit, or its colour if it is a joker. */
-  static String nameOf(int kind) {
-    if (Kind.joker(kind)) {
-      return Kind.red(kind) ? "red joker" : "black joker";
+  static String nameOf(Pack pack, int kind) {
+    if (pack.joker(kind)) {
+      return pack.kinds().get(kind).name();
     }
-    String rank = rank(kind);
+    String rank = rank(pack, kind);
     boolean number = Character.isDigit(rank.charAt(0));
     String word = number ? SMALL.get(Integer.parseInt(rank)) : rank.toLowerCase(Locale.ROOT);
-    return word + " of " + Suit.of(Kind.suit(kind)).name().toLowerCase(Locale.ROOT);
+    return word + " of " + pack.suits().get(pack.suit(kind)).name();
   }
 
   /** Words in which something of the card stands in braces. */
-  static String filled(String words, int kind) {
-    String name = nameOf(kind);
-    String[] halves = Kind.joker(kind) ? new String[] {name, name} : name.split(" of ");
+  static String filled(Pack pack, String words, int kind) {
+    String name = nameOf(pack, kind);
+    String[] halves = pack.joker(kind) ? new String[] {name, name} : name.split(" of ");
     StringBuilder said = new StringBuilder();
     for (CardWording.Piece piece : CardWording.pieces(words)) {
       switch (piece) {
@@ -70,7 +73,7 @@ final class SpeechRules {
         case CardWording.Piece.Rank() -> said.append(halves[0]);
         case CardWording.Piece.Suit() -> said.append(halves[1]);
         case CardWording.Piece.Value(Amount.Counted(Amount.Count _, int times, int less)) ->
-            said.append(Math.max(0, times * Amounts.value(kind) - less));
+            said.append(Math.max(0, times * Amounts.value(pack, kind) - less));
         case CardWording.Piece.Unknown(String unknown) -> said.append(unknown);
       }
     }
@@ -78,9 +81,9 @@ final class SpeechRules {
   }
 
   /** Whether these words pay those: what can be heard of them is the same, or it is the card. */
-  static boolean pays(String words, Owed owed) {
+  static boolean pays(Pack pack, String words, Owed owed) {
     return heard(words).equals(heard(owed.words()))
-        || owed.named() && Kind.parse(words) == owed.kind();
+        || owed.named() && pack.parse(words) == owed.kind();
   }
 
   /** As which words that the seat owes these are taken, if they fit any. */
@@ -88,7 +91,7 @@ final class SpeechRules {
     Speech speech = state.the(Speech.class);
     Stream<String> ofLines =
         state.the(OwedWords.class).of(seat).stream()
-            .filter(owed -> pays(words, owed))
+            .filter(owed -> pays(rules.kinds(), words, owed))
             .map(Owed::words);
     Stream<String> name =
         speech.name().stream().filter(one -> one.seat() == seat).map(Speech.Name::words);

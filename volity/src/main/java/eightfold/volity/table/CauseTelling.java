@@ -7,7 +7,6 @@ import eightfold.message.Texts;
 import eightfold.protocol.ToldCause;
 import eightfold.protocol.ToldEvent;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -21,12 +20,8 @@ final class CauseTelling {
   static List<String> sentences(RefereeState state, List<ToldEvent> events) {
     int seats = state.seats().size();
     Commentary commentary =
-        new Commentary(
-            Event.NOBODY,
+        Commentary.forAll(
             IntStream.range(0, seats).mapToObj(state::nick).toList(),
-            Optional.empty(),
-            true,
-            List.of(),
             Texts.in(state.settings().language()));
     return commentary.sentences(
         events.stream()

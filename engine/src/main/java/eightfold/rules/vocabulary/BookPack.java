@@ -1,41 +1,23 @@
 package eightfold.rules.vocabulary;
 
-import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import java.util.Optional;
 
 /** What the elements of a book say of its pack. */
-public final class Pack {
-  private static final int LOWEST_PIQUET = 6;
-  private static final int LOWEST_SWISS = 5;
-  private static final int HIGHEST_SPANISH_PIP = 6;
-
-  private Pack() {}
+public final class BookPack {
+  private BookPack() {}
 
   /** The kinds that are in the pack. */
   public static long kinds(RuleBook book) {
-    long kinds = Kinds.NONE;
     Optional<Element.Deck> deck = book.find(Element.Deck.class);
     Element.Deck.Cards cards = deck.map(Element.Deck::cards).orElse(Element.Deck.Cards.FRENCH);
-    for (int rank = 0; rank < Kind.RANKS; rank++) {
-      kinds |= holds(cards, rank) ? Kinds.rank(rank) : Kinds.NONE;
-    }
-    return deck.filter(of -> of.jokers() > 0).isPresent() ? kinds | Kinds.JOKERS : kinds;
-  }
-
-  /** Whether a pack of this sort has the rank, 0 (ace) to 12 (king). */
-  public static boolean holds(Element.Deck.Cards cards, int rank) {
-    return switch (cards) {
-      case FRENCH -> true;
-      case PIQUET -> rank == Kind.ACE || rank >= LOWEST_PIQUET;
-      case SWISS -> rank == Kind.ACE || rank >= LOWEST_SWISS;
-      case SPANISH -> rank <= HIGHEST_SPANISH_PIP || rank >= Kind.JACK;
-    };
+    long kinds = cards.pack().kinds();
+    return deck.filter(of -> of.jokers() > 0).isPresent() ? kinds | book.pack().jokers() : kinds;
   }
 
   /** How many cards are in all packs together, for so many seats. */
   public static int size(RuleBook book, int seats) {
-    long kinds = kinds(book) & ~Kinds.JOKERS;
+    long kinds = kinds(book) & ~book.pack().jokers();
     return book.find(Element.Deck.class)
         .map(
             deck -> {
