@@ -18,9 +18,14 @@ export const NationalShapes = late(() => import("./National").then((part) => par
 const ForeignFigure = late(() => import("./National").then((part) => part.FigureArt), NOTHING);
 
 /** Faces of packs that bring no pictures, which are loaded where such a pack is on the table. */
-export const OwnFace = late(() => import("./OwnFace").then((part) => part.OwnFace), NOTHING);
+const OwnFace = late(() => import("./OwnFace").then((part) => part.OwnFace), NOTHING);
 const OwnSign = late(() => import("./OwnFace").then((part) => part.OwnSign), NOTHING);
 const OwnBack = late(() => import("./OwnFace").then((part) => part.OwnBack), NOTHING);
+
+/** Loads these faces before they are shown. */
+export async function loadOwnArt(): Promise<void> {
+  await Promise.all([OwnFace.load(), OwnSign.load(), OwnBack.load()]);
+}
 
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 140;
@@ -175,14 +180,13 @@ export function CardArt({ card, suits }: { card: string | null; suits?: SuitSign
 
 /** A suit sign as a picture of its own. */
 export function SuitArt({ suit }: { suit: string }) {
-  const french = signs.value === "french";
-  const own = pictured() ? undefined : suitOf(suit);
-  if (own === undefined && !isPictured(suit)) return null;
+  const own = suitOf(suit);
+  if (own === undefined) return null;
   return (
     <svg class="ef-sign" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-      {own !== undefined ? (
+      {!pictured() || !isPictured(suit) ? (
         <OwnSign sign={own.sign} colour={own.colour} />
-      ) : french && isPictured(suit) ? (
+      ) : signs.value === "french" ? (
         <path class={`ef-suit-${suit}`} d={SUIT_PATHS[suit]} />
       ) : (
         <use href={`#ef-sign-${suit}`} x="-12" y="-12" width="24" height="24" />

@@ -27,7 +27,7 @@ export const FRENCH: Pack = {
     letters,
     name: letters,
     value: i + 1,
-    ...(letters === "10" ? { also: ["T"] } : {}),
+    also: letters === "10" ? ["T"] : [],
   })),
   kinds: [
     ...SUITS.flatMap(([suit, , colour]) =>

@@ -10,10 +10,10 @@ const COLOURS: PackSuit[] = [
 ];
 
 const RANKS = [
-  ..."0123456789".split("").map((letters, i) => ({ letters, name: letters, value: i })),
-  { letters: "S", name: "skip", value: 20 },
-  { letters: "V", name: "reverse", value: 20 },
-  { letters: "D", name: "draw two", value: 20 },
+  ..."0123456789".split("").map((letters, i) => ({ letters, also: [], name: letters, value: i })),
+  { letters: "S", also: [], name: "skip", value: 20 },
+  { letters: "V", also: [], name: "reverse", value: 20 },
+  { letters: "D", also: [], name: "draw two", value: 20 },
 ];
 
 const PICTURES: Record<string, Partial<PackKind>> = {
@@ -66,7 +66,7 @@ export const SHAPED: Pack = {
   name: "shapes",
   back: "star",
   suits: SHAPES,
-  ranks: [1, 2, 5, 8, 14].map((value) => ({ letters: `${value}`, name: `${value}`, value })),
+  ranks: [1, 2, 5, 8, 14].map((value) => ({ letters: `${value}`, also: [], name: `${value}`, value })),
   kinds: [
     ...SHAPES.flatMap((suit) =>
       [1, 2, 5, 8, 14].map((value) => ({

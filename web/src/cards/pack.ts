@@ -32,10 +32,7 @@ function spellings(kind: PackKind, suits: Read["suits"], ranks: Read["ranks"]): 
   if (suit === undefined || rank === undefined) return [kind.letters];
   return [
     kind.letters,
-    ...[rank.letters, ...(rank.also ?? [])].flatMap((letters) => [
-      letters + suit.letter,
-      letters + suit.sign,
-    ]),
+    ...[rank.letters, ...rank.also].flatMap((letters) => [letters + suit.letter, letters + suit.sign]),
   ];
 }
 

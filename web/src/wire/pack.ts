@@ -1,4 +1,28 @@
-/** The pack of a table, as the server tells it: the page has no cards of its own. */
+/** The cards of a table, as the server tells them: the page has none of its own. */
+
+/** What is printed on the cards of the table, where that is more than rank and suit; their pack where it is not. */
+export interface Cards {
+  cards: CardDetail[];
+  pack?: Pack;
+}
+
+export interface CardDetail {
+  id: string;
+  name: string;
+  rank: string;
+  sides: CardSide[];
+}
+
+/** One side of a card; `letter` is empty where there is but one. */
+export interface CardSide {
+  letter: string;
+  name: string;
+  colours: string[];
+  type: string;
+  emblems: string[];
+  requirement: string;
+  text: string;
+}
 
 /** Kinds of cards with their suits and ranks, in the order in which a hand is sorted. */
 export interface Pack {
@@ -23,7 +47,7 @@ export interface PackSuit {
 export interface PackRank {
   letters: string;
   /** Other letters that are read as this rank. */
-  also?: string[];
+  also: string[];
   name: string;
   value: number;
 }

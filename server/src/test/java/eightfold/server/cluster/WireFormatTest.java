@@ -15,6 +15,7 @@ import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.ReportWish;
 import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldPack;
 import eightfold.protocol.Words;
 import eightfold.server.lobby.TableCall;
 import eightfold.server.port.SharedText;
@@ -155,7 +156,10 @@ class WireFormatTest {
                         "8",
                         List.of(
                             new CardDetail.Side(
-                                "", "n", List.of("red"), "asset", List.of("draw"), "", "text"))))),
+                                "", "n", List.of("red"), "asset", List.of("draw"), "", "text")))),
+                Optional.empty()),
+            new Page.Cards(
+                List.of(), Optional.of(ToldPack.of(LibraryPack.french(), Texts.ENGLISH))),
             new Page.CardMeanings(
                 List.of(
                     new Meanings.OfCard("8H", "Wild.", OptionalInt.of(50)),
