@@ -47,6 +47,11 @@ describe("faces of a pack of one's own", () => {
     const skip = await drawn("SY");
     expect(texts(skip)).toEqual([]);
     expect([shows(skip, "skip"), shows(skip, "triangle")]).toEqual([3, 2]);
+    // the sign of its suit is no picture of its own: its index stands on it
+    knowPack({ ...SHAPED, kinds: SHAPED.kinds.map((kind) => ({ ...kind, emblem: "circle" })) });
+    expect(texts(await drawn("8C"))).toEqual(["8", "8", "8"]);
+    expect(texts(await drawn("8T"))).toEqual(["8", "8"]);
+    knowPack(FOUR_COLOURS);
     const draws = await drawn("DG");
     expect(texts(draws)).toEqual(["+2", "+2"]);
     expect([shows(draws, "two"), shows(draws, "leaf")]).toEqual([1, 2]);

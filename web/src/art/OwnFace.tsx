@@ -132,9 +132,9 @@ function Field({ suits, kind, rays }: Drawn) {
 
 /** The middle: the kind's own emblem, or the signs of its suits with its index on them. */
 function Middle({ kind, suits, rays }: Drawn) {
-  const own = kind.emblem === undefined ? undefined : emblemOf(kind.emblem);
+  const own = emblemOf(kind.emblem ?? "");
   const hue = `ef-own-ink ef-hue-${rays.length > 0 ? "black" : (suits[0]?.colour ?? kind.colour)}`;
-  if (own !== undefined) {
+  if (own !== undefined && own !== emblemOf(suits[0]?.sign ?? "")) {
     return (
       <g class={hue}>
         <Drawing layers={own} x={50} y={70} size={54} />

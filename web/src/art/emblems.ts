@@ -206,6 +206,8 @@ const WRITTEN: Record<string, string> = {
   "✚": "cross",
   "☾": "crescent",
   "☀": "sun",
+  "⊘": "skip",
+  "⇄": "reverse",
 };
 
 /** The emblem of that name, or of that sign; undefined where there is none. */
