@@ -1,4 +1,4 @@
-/** Cards of a pack of one's own: a field of the suit's colour, a rosette of paper with an emblem, signs in two corners. */
+/** Cards of a pack of one's own: a field of the suit's colour, a rosette of paper with an emblem, signs in corners. */
 
 import { pack, suitOf } from "../cards/pack";
 import type { PackKind, PackSuit } from "../wire/pack";

@@ -6,8 +6,8 @@
 import { SUIT_PATHS } from "./Pips";
 
 /**
- * How a path is drawn: `fill` and `line` in the emblem's colour, `thin` as a line of half the width, `cut` and `hole` the
- * same as lines and shapes of the paper, `over` as a shape with an edge of paper, for what lies on another.
+ * How a path is drawn: `fill` and `line` in the emblem's colour, `thin` as a line of half the width, `cut` and `hole`
+ * the same as lines and shapes of the paper, `over` as a shape with an edge of paper, for what lies on another.
  */
 export type Way = "fill" | "line" | "thin" | "cut" | "hole" | "over";
 

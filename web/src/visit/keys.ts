@@ -68,8 +68,9 @@ function begins(typed: string): boolean {
 }
 
 /**
- * What a key means. A digit, or a letter that does nothing by itself, begins a card's name, and so does any letter with
- * shift; while one is being typed further letters belong to it (so `7 d` is the seven of diamonds, and `d` alone draws).
+ * What a key means. A digit, or a letter that does nothing by itself, begins a card's name, and so does any letter
+ * with shift; while one is being typed further letters belong to it (so `7 d` is the seven of diamonds, and `d` alone
+ * draws).
  */
 export function meaning(key: string, typing: Typing, now: number): Key {
   const upper = key.toUpperCase();

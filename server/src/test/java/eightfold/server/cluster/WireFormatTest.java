@@ -121,6 +121,15 @@ class WireFormatTest {
         new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
   }
 
+  private static CardDetail eight() {
+    return new CardDetail(
+        "8H",
+        "Eight",
+        "8",
+        List.of(
+            new CardDetail.Side("", "n", List.of("red"), "asset", List.of("draw"), "", "text")));
+  }
+
   private static Stream<NodeLetter.Sent> letters() {
     ActorRef<NodeLetter> somebody = system;
     Page.Problem problem =
@@ -148,16 +157,7 @@ class WireFormatTest {
             problem,
             Page.Problem.of("taken", Message.of("faults.kept-for").with("name", "Dora ♥")),
             Page.Problem.of("not-possible", SPEAKS_OF_EVERYTHING),
-            new Page.Cards(
-                List.of(
-                    new CardDetail(
-                        "8H",
-                        "Eight",
-                        "8",
-                        List.of(
-                            new CardDetail.Side(
-                                "", "n", List.of("red"), "asset", List.of("draw"), "", "text")))),
-                Optional.empty()),
+            new Page.Cards(List.of(eight()), Optional.empty()),
             new Page.Cards(
                 List.of(), Optional.of(ToldPack.of(LibraryPack.french(), Texts.ENGLISH))),
             new Page.CardMeanings(
