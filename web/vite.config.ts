@@ -6,7 +6,7 @@ import { words } from "./messages/plugin.mjs";
 const server = process.env["EIGHTFOLD_SERVER"] ?? "http://localhost:8080";
 
 /** Parts that every page has from its beginning. */
-const EVERYWHERE = /\/(index|jsxRuntime|late|localized|notation|preact|rolldown-runtime|words)-/;
+const EVERYWHERE = /\/(index|jsxRuntime|late|localized|pack|preact|rolldown-runtime|words)-/;
 
 /** Before a part is imported its files are fetched by the page's own hand, which does not wait for a silent line. */
 const fetchesAhead = {

@@ -1,13 +1,15 @@
 /** A playing card as a picture; what it is called is for the page to say. */
 
 import { late, NOTHING } from "../app/late";
-import { face, SUITS, type Rank, type Suit } from "../cards/notation";
+import { kindOf, pack, pictured, suitOf } from "../cards/pack";
 import { signs } from "../cards/signs";
+import type { PackKind } from "../wire/pack";
 import type { SuitSigns } from "../wire/types";
 import { corner } from "../words/words";
 import { CourtHalf, COURTS, Jester, type Court } from "./Courts";
 import { figureOf, type Figure, type NationalSigns } from "./figures";
 import { Pip, PIP_PLACES, SUIT_PATHS } from "./Pips";
+import { isPictured, SUITS, type Suit } from "./suits";
 
 /** The shapes of Swiss and Spanish packs, which are loaded where such a pack is on the table. */
 export const NationalShapes = late(() => import("./National").then((part) => part.NationalShapes), NOTHING);
@@ -15,15 +17,25 @@ export const NationalShapes = late(() => import("./National").then((part) => par
 /** A figure of such a pack drawn by itself, where none is on the table. */
 const ForeignFigure = late(() => import("./National").then((part) => part.FigureArt), NOTHING);
 
+/** Faces of packs that bring no pictures, which are loaded where such a pack is on the table. */
+const OwnFace = late(() => import("./OwnFace").then((part) => part.OwnFace), NOTHING);
+const OwnSign = late(() => import("./OwnFace").then((part) => part.OwnSign), NOTHING);
+const OwnBack = late(() => import("./OwnFace").then((part) => part.OwnBack), NOTHING);
+
+/** Loads these faces before they are shown. */
+export async function loadOwnArt(): Promise<void> {
+  await Promise.all([OwnFace.load(), OwnSign.load(), OwnBack.load()]);
+}
+
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 140;
 
-function isCourt(rank: Rank): rank is Court {
+function isCourt(rank: string): rank is Court {
   return (COURTS as readonly string[]).includes(rank);
 }
 
 interface SuitedProps {
-  rank: Rank;
+  rank: string;
   suit: Suit;
   /** Of which pack, where it is not that of the table. */
   pack: NationalSigns | undefined;
@@ -141,15 +153,15 @@ function Named({ id }: { id: string }) {
 }
 
 function Front({ card, suits }: { card: string; suits: SuitSigns | undefined }) {
-  const what = face(card);
-  switch (what.sort) {
-    case "suited":
-      return <Suited rank={what.rank} suit={what.suit} pack={suits === "french" ? undefined : suits} />;
-    case "joker":
-      return <Joker red={what.red} />;
-    case "named":
-      return <Named id={what.id} />;
-  }
+  const kind = kindOf(card);
+  if (kind === undefined) return <Named id={card} />;
+  return pictured() ? <PicturedFront kind={kind} suits={suits} /> : <OwnFace kind={kind} />;
+}
+
+function PicturedFront({ kind, suits }: { kind: PackKind; suits: SuitSigns | undefined }) {
+  const [suit = ""] = kind.suits;
+  if (kind.rank === undefined || !isPictured(suit)) return <Joker red={kind.colour === "red"} />;
+  return <Suited rank={kind.rank} suit={suit} pack={suits === "french" ? undefined : suits} />;
 }
 
 /**
@@ -167,11 +179,14 @@ export function CardArt({ card, suits }: { card: string | null; suits?: SuitSign
 }
 
 /** A suit sign as a picture of its own. */
-export function SuitArt({ suit }: { suit: Suit }) {
-  const french = signs.value === "french";
+export function SuitArt({ suit }: { suit: string }) {
+  const own = suitOf(suit);
+  if (own === undefined) return null;
   return (
     <svg class="ef-sign" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-      {french ? (
+      {!pictured() || !isPictured(suit) ? (
+        <OwnSign sign={own.sign} colour={own.colour} />
+      ) : signs.value === "french" ? (
         <path class={`ef-suit-${suit}`} d={SUIT_PATHS[suit]} />
       ) : (
         <use href={`#ef-sign-${suit}`} x="-12" y="-12" width="24" height="24" />
@@ -240,7 +255,11 @@ export function CardShapes() {
           <rect class="ef-back-line" x="8" y="8" width="84" height="124" rx="3" />
           <circle class="ef-back" cx="50" cy="70" r="19" />
           <circle class="ef-back-line" cx="50" cy="70" r="19" />
-          <path class="ef-eight" d="M50 70C42 65 42 56 50 56S58 65 50 70C41 75 41 85 50 85S59 75 50 70Z" />
+          {pack.value.back === undefined ? (
+            <path class="ef-eight" d="M50 70C42 65 42 56 50 56S58 65 50 70C41 75 41 85 50 85S59 75 50 70Z" />
+          ) : (
+            <OwnBack emblem={pack.value.back} />
+          )}
         </symbol>
       </defs>
     </svg>

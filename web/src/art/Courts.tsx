@@ -4,8 +4,8 @@
  * reaches from -54 up to 0. Suits differ in robe, crown and what is held, so that they are told apart without colour.
  */
 
-import type { Suit } from "../cards/notation";
 import { SUIT_PATHS } from "./Pips";
+import type { Suit } from "./suits";
 
 export type Court = "J" | "Q" | "K";
 export const COURTS: readonly Court[] = ["J", "Q", "K"];

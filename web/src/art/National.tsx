@@ -4,10 +4,10 @@
  */
 
 import type { VNode } from "preact";
-import { SUITS, type Suit } from "../cards/notation";
 import type { SuitSigns } from "../wire/types";
 import { Head, type Court } from "./Courts";
 import { FIGURES, type Figure, type NationalSigns } from "./figures";
+import { SUITS, type Suit } from "./suits";
 
 const PACKS: readonly NationalSigns[] = ["swiss", "spanish"];
 

@@ -1,9 +1,9 @@
 /** The four suits, and where pip cards carry them. Drawn in a card of 100 by 140. */
 
 import { late, NOTHING } from "../app/late";
-import type { Suit } from "../cards/notation";
 import { signs } from "../cards/signs";
 import type { NationalSigns } from "./figures";
+import type { Suit } from "./suits";
 
 const HEART =
   "M0 9.6C-2.6 5.2-10 1-10-4.4-10-7.8-7.6-9.6-5-9.6-2.6-9.6-.8-8.2 0-5.8.8-8.2 2.6-9.6 5-9.6 " +

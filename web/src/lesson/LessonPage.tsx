@@ -37,7 +37,7 @@ export function LessonPage({ game, ...pieces }: { game: string } & Pieces) {
   const [problem, setProblem] = useState("");
   const [number, setNumber] = useState(0);
   const all = course?.lessons ?? null;
-  const printed = usePrinted(null, all?.[0]?.first.game, undefined, course?.cards);
+  const printed = usePrinted(null, all?.[0]?.first.game, undefined, course ?? undefined);
   useEffect(() => {
     void fetched(game).then((answer) => {
       if (answer.ok) setCourse(answer.value);

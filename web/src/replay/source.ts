@@ -9,7 +9,10 @@ import { recordAddress, replay, statistics, tableCards, tableMeanings, type Answ
 import { gameOfRecord, replayOfRecord, scenarioOfRecord, type RecordedGame } from "../wire/record";
 import type { CardMeanings } from "../wire/rules";
 import { scenario } from "../wire/scenario";
-import type { CardDetail, Replay, Statistics } from "../wire/types";
+import type { Cards, Replay, Statistics } from "../wire/types";
+
+/** In place of what cannot be had. */
+const NO_CARDS: Cards = { cards: [] };
 
 export interface Source {
   /** What its table is called. */
@@ -17,8 +20,8 @@ export interface Source {
   /** Where the reader sat, if it was one who played. */
   own: number | undefined;
   replay: (place: Place) => Promise<Answer<Replay>>;
-  /** What is printed on the cards of a match. */
-  cards: (match: number) => Promise<readonly CardDetail[]>;
+  /** What the cards of a match are. */
+  cards: (match: number) => Promise<Cards>;
   meanings: (match: number) => Promise<Answer<CardMeanings>>;
   statistics: (match: number) => Promise<Answer<Statistics>>;
   scenario: (place: Place) => Promise<Answer<string>>;
@@ -39,7 +42,7 @@ export function ofTable(table: string): Source {
     replay: ({ match, deal, seat, open }) => replay(table, match, deal, seat, open),
     cards: async () => {
       const answer = await tableCards(table);
-      return answer.ok ? answer.value.cards : [];
+      return answer.ok ? answer.value : NO_CARDS;
     },
     meanings: (match) => tableMeanings(table, match),
     statistics: () => statistics(table),
@@ -72,7 +75,7 @@ export function ofRecord(record: string): Source {
     replay: ({ match, deal, seat, open }) => replayOfRecord(record, match, deal, seat, open),
     cards: async (match) => {
       const answer = await game(match);
-      return answer.ok ? answer.value.cards : [];
+      return answer.ok ? answer.value : NO_CARDS;
     },
     meanings: (match) => part(match, (told) => told.meanings),
     statistics: (match) => part(match, (told) => told.statistics),

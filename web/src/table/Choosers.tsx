@@ -9,7 +9,7 @@ import { tableWords } from "#words/table";
 import { Dialog } from "../app/Dialog";
 import { settings } from "../app/settings";
 import { CardArt, SuitArt } from "../art/Card";
-import { countBySuit, countOfRank, isRank, isSuit, sorted } from "../cards/notation";
+import { countOfRank, countOfSuit, isRank, isSuit, sorted } from "../cards/notation";
 import { useMeanings } from "../explain/meanings";
 import { namedSeat, type Act, type Offer } from "../visit/acts";
 import { CardWord } from "../visit/Words";
@@ -40,7 +40,6 @@ function Digit({ of }: { of: number }) {
 }
 
 function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
-  const held = countBySuit(hand);
   return (
     <div class="suit-choice">
       {offered.suits.map((act, i) => {
@@ -55,7 +54,7 @@ function SuitChooser({ offered, hand, onChoose }: ChooserProps) {
           >
             {isSuit(suit) && <SuitArt suit={suit} />}
             <span class="choice-name">{suitName(suit)}</span>
-            {isSuit(suit) && <span class="choice-note">{choosingWords.held(held[suit])}</span>}
+            {isSuit(suit) && <span class="choice-note">{choosingWords.held(countOfSuit(hand, suit))}</span>}
             <Digit of={i} />
           </button>
         );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
+import { FOUR_COLOURS } from "../cards/own-packs";
+import { knowPack } from "../cards/pack";
 import { PRINTED } from "../cards/printed";
 import { meaning, moved, nextLegal, NOTHING_TYPED, seek, TYPE_AHEAD_MILLIS, type Typing } from "./keys";
 
@@ -35,6 +37,18 @@ describe("keys", () => {
   it("what follows a whole name means itself again", () => {
     expect(type("7", "d", "d")).toEqual({ type: "act", act: "draw" });
     expect(type("7", "8")).toMatchObject({ typing: { text: "8" } });
+  });
+
+  it("letters of a pack of one's own begin a card where they do nothing else, or with shift", () => {
+    knowPack(FOUR_COLOURS);
+    expect(type("7", "r")).toMatchObject({ type: "seek", typing: { text: "7R" } });
+    expect(type("d")).toEqual({ type: "act", act: "draw" });
+    expect(type("D", "g")).toMatchObject({ type: "seek", typing: { text: "DG" } });
+    expect(type("W", "4")).toMatchObject({ type: "seek", typing: { text: "W4" } });
+    expect(type("r", "b")).toMatchObject({ type: "seek", typing: { text: "RB" } });
+    expect(type("k")).toEqual({ type: "none" });
+    expect(seek(["7R", "DR", "DG", "W4"], "DG", 0)).toBe(2);
+    knowPack();
   });
 
   it("other keys mean nothing here", () => {

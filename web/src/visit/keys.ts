@@ -1,7 +1,7 @@
 /** The keyboard at the table: one tab stop for the hand, single keys for the rest, type-ahead for cards. */
 
 import { detailOf } from "../cards/details";
-import { face } from "../cards/notation";
+import { kindOf, pack } from "../cards/pack";
 
 export type KeyAct =
   | "draw"
@@ -62,34 +62,31 @@ export type Key =
   | { type: "seek"; typing: Typing }
   | { type: "none" };
 
-const FIRST = /^[2-9AJQKRB1]$/;
+/** Whether a card's name in the notation begins so. */
+function begins(typed: string): boolean {
+  return pack.value.kinds.some((kind) => kind.letters.startsWith(typed));
+}
 
 /**
- * What a key means. A digit or the letter of a rank begins a card's name; while one is being typed the suits' letters
- * belong to it (so `7 d` is the seven of diamonds, and `d` alone draws).
+ * What a key means. A digit, or a letter that does nothing by itself, begins a card's name, and so does any letter
+ * with shift; while one is being typed further letters belong to it (so `7 d` is the seven of diamonds, and `d` alone
+ * draws).
  */
 export function meaning(key: string, typing: Typing, now: number): Key {
   const upper = key.toUpperCase();
   const going = typing.text !== "" && now - typing.at < TYPE_AHEAD_MILLIS;
-  if (going) {
-    const text = typing.text + upper;
-    if (
-      /^(10?|[2-9AJQK]|10|[RB])$/.test(text) ||
-      /^(10|[2-9AJQK])[CDHS]$/.test(text) ||
-      /^[RB]J$/.test(text)
-    ) {
-      return { type: "seek", typing: { text, at: now } };
-    }
-  }
-  if (key.length === 1 && FIRST.test(upper)) return { type: "seek", typing: { text: upper, at: now } };
+  const text = typing.text + upper;
+  if (going && begins(text)) return { type: "seek", typing: { text, at: now } };
   const act = LETTERS[key.toLowerCase()];
+  const shifted = key !== key.toLowerCase();
+  if (key.length === 1 && (act === undefined || shifted) && begins(upper))
+    return { type: "seek", typing: { text: upper, at: now } };
   return act === undefined ? { type: "none" } : { type: "act", act };
 }
 
 /** The name that type-ahead compares with. */
 function typedName(card: string): string {
-  const what = face(card);
-  return what.sort === "named" ? (detailOf(card)?.rank ?? what.id.toUpperCase()) : card;
+  return kindOf(card)?.letters ?? detailOf(card)?.rank ?? card.toUpperCase();
 }
 
 /** The place of the card that the typed letters mean, seeking on from the place held now; -1 if none fits. */

@@ -3,11 +3,12 @@
 import { post, type Answer } from "./http";
 import { postForText } from "./text";
 import type { CardMeanings } from "./rules";
-import type { CardDetail, Replay, Statistics } from "./types";
+import type { CardDetail, Pack, Replay, Statistics } from "./types";
 
 /** What else there is to say of a record. */
 export interface RecordedGame {
   cards: CardDetail[];
+  pack?: Pack;
   meanings: CardMeanings;
   statistics: Statistics;
 }

@@ -1,9 +1,11 @@
 /** The messages between page and server: each interface is a record of the server’s (`WireTypesTest`). */
 
 import type { TableEvent } from "./events";
+import type { CardDetail, Pack } from "./pack";
 import type { Goal, Preset } from "./rules";
 
 export type { EventCause, TableEvent } from "./events";
+export type { CardDetail, Cards, CardSide, Pack } from "./pack";
 
 /** What a seat or spectator may know of the table; everything the page shows of a game comes from here. */
 export interface View {
@@ -161,29 +163,6 @@ export interface PublicFact {
   words: string[];
 }
 
-/** What is printed on the cards of the table, where that is more than rank and suit. */
-export interface Cards {
-  cards: CardDetail[];
-}
-
-export interface CardDetail {
-  id: string;
-  name: string;
-  rank: string;
-  sides: CardSide[];
-}
-
-/** One side of a card; `letter` is empty where there is but one. */
-export interface CardSide {
-  letter: string;
-  name: string;
-  colours: string[];
-  type: string;
-  emblems: string[];
-  requirement: string;
-  text: string;
-}
-
 /** The secret of a deal that is over, in hexadecimal digits. */
 export interface Secret {
   deal: number;
@@ -262,8 +241,9 @@ export interface Change {
 /** A game in short lessons. */
 export interface Lessons {
   lessons: Lesson[];
-  /** What is printed on its cards, where that is more than rank and suit. */
+  /** What is printed on its cards, where that is more than rank and suit, and the pack where it is not. */
   cards: CardDetail[];
+  pack?: Pack;
 }
 
 /** A position, and acts of which some are the learner's, who has `seat`; `rule` is in the server's language. */

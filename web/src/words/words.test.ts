@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
+import { FOUR_COLOURS } from "../cards/own-packs";
+import { knowPack } from "../cards/pack";
 import { PRINTED } from "../cards/printed";
 import { signs } from "../cards/signs";
-import { cardName, cardSign, corner, plain, suitName, told } from "./words";
+import { cardName, cardSign, corner, plain, rankName, suitName, told } from "./words";
 
 describe("words", () => {
   it("cards have names and signs", () => {
@@ -56,5 +58,21 @@ describe("words", () => {
     expect(corner("A")).toBe("1");
     signs.value = "french";
     expect(cardName("QH")).toBe("queen of hearts");
+  });
+
+  it("a pack of one's own has its author's names and letters", () => {
+    knowPack(FOUR_COLOURS);
+    expect(["7R", "DG", "W4", "RB", "7H"].map(cardName)).toEqual([
+      "red 7",
+      "green draw two",
+      "wild four",
+      "red/blue 7",
+      "7H",
+    ]);
+    expect([suitName("B"), rankName("V"), suitName("H")]).toEqual(["blue", "reverse", "hearts"]);
+    expect(["7R", "DG", "W4"].map(cardSign)).toEqual(["7", "+2", "wild four"]);
+    expect(plain(told("W4 and W lie on 10R, 7R."))).toBe("wild four and wild lie on 10R, red 7.");
+    knowPack();
+    expect(cardName("7H")).toBe("seven of hearts");
   });
 });

@@ -41,6 +41,11 @@ public record LibraryPack(String name, Pack pack, long kinds) {
     return Objects.requireNonNull(Read.ALL.get(name), name);
   }
 
+  /** Whether the library has this pack: there are pictures of its cards, and words for them. */
+  public static boolean has(Pack pack) {
+    return Read.ALL.values().stream().anyMatch(one -> one.pack == pack);
+  }
+
   private static LibraryPack read(String name) {
     try (InputStream in = LibraryPack.class.getResourceAsStream(name + ".pack")) {
       if (in == null) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * in the pack's own order, and so are suits, ranks and colours. A set of kinds is a {@code long}
  * ({@link Kinds}). Never changed.
  */
-public final class Pack {
+public final class Pack implements Named {
   /** The largest number of suits. */
   public static final int MOST_SUITS = 8;
 
@@ -25,6 +25,8 @@ public final class Pack {
   public static final int NONE = -1;
 
   private final String name;
+  private final Map<String, String> names;
+  private final Emblem back;
   private final List<Suit> suits;
   private final List<Rank> ranks;
   private final List<CardKind> kinds;
@@ -44,9 +46,22 @@ public final class Pack {
   private final long all;
   private final long jokers;
 
-  /** The pack of these kinds, numbered as they stand here. */
+  /** A pack of the library. */
   public Pack(String name, List<Suit> suits, List<Rank> ranks, List<CardKind> kinds) {
+    this(name, Map.of(), Emblem.NONE, suits, ranks, kinds);
+  }
+
+  /** The pack of these kinds, numbered as they stand here. */
+  public Pack(
+      String name,
+      Map<String, String> names,
+      Emblem back,
+      List<Suit> suits,
+      List<Rank> ranks,
+      List<CardKind> kinds) {
     this.name = name;
+    this.names = Map.copyOf(names);
+    this.back = back;
     this.suits = List.copyOf(suits);
     this.ranks = List.copyOf(ranks);
     this.kinds = List.copyOf(kinds);
@@ -68,7 +83,9 @@ public final class Pack {
     sameSuit = new long[kinds.size()];
     sameRank = new long[kinds.size()];
     for (int kind = 0; kind < kinds.size(); kind++) {
-      sameSuit[kind] = suitOf[kind] == NONE ? Kinds.NONE : ofSuit[suitOf[kind]];
+      for (int suit : kinds.get(kind).suits()) {
+        sameSuit[kind] |= ofSuit[suit];
+      }
       sameRank[kind] = ofRank[rankOf[kind]];
     }
     readWords();
@@ -79,8 +96,8 @@ public final class Pack {
     suitOf[kind] = (byte) card.suit();
     rankOf[kind] = (byte) (joker ? ranks.size() : card.rank());
     colourOf[kind] = (byte) colours.indexOf(card.colour());
-    if (card.suit() != NONE) {
-      ofSuit[card.suit()] |= Kinds.of(kind);
+    for (int suit : card.suits()) {
+      ofSuit[suit] |= Kinds.of(kind);
     }
     ofRank[rankOf[kind]] |= Kinds.of(kind);
     ofColour[colourOf[kind]] |= Kinds.of(kind);
@@ -101,7 +118,7 @@ public final class Pack {
     for (int kind = 0; kind < kinds.size(); kind++) {
       CardKind card = kinds.get(kind);
       kindsByWord.put(card.letters(), kind);
-      if (card.suit() != NONE && card.rank() != NONE) {
+      if (card.name().isEmpty() && card.suit() != NONE) {
         Suit suit = suits.get(card.suit());
         for (String letters : spellings(ranks.get(card.rank()))) {
           kindsByWord.put(letters + suit.letter(), kind);
@@ -115,9 +132,19 @@ public final class Pack {
     return Stream.concat(Stream.of(rank.letters()), rank.also().stream()).toList();
   }
 
-  /** Its name, one word. */
+  @Override
   public String name() {
     return name;
+  }
+
+  @Override
+  public Map<String, String> names() {
+    return names;
+  }
+
+  /** The picture on the back of its cards. */
+  public Emblem back() {
+    return back;
   }
 
   /** Its suits, in their order. */
@@ -155,7 +182,7 @@ public final class Pack {
     return (jokers >>> kind & 1) != 0;
   }
 
-  /** The suit of a kind, {@link #NONE} for a joker. */
+  /** The suit of a kind, the first of two, {@link #NONE} for a kind without one. */
   public int suit(int kind) {
     return suitOf[kind];
   }
@@ -190,7 +217,7 @@ public final class Pack {
     return ofColour[colour];
   }
 
-  /** The kinds of this kind's suit, itself among them; none for a joker. */
+  /** The kinds of this kind's suit or suits, itself among them; none for one without a suit. */
   public long sameSuit(int kind) {
     return sameSuit[kind];
   }
@@ -204,6 +231,11 @@ public final class Pack {
   public int kind(int suit, int rank) {
     long kinds = ofSuit[suit] & ofRank[rank];
     return kinds == Kinds.NONE ? Kind.NONE : Long.numberOfTrailingZeros(kinds);
+  }
+
+  /** Whether two kinds have a suit in common; two without a suit have none. */
+  public boolean shareSuit(int kind, int other) {
+    return Kinds.has(sameSuit[kind], other);
   }
 
   /** The kinds whose ranks are such. */
@@ -281,6 +313,8 @@ public final class Pack {
     return this == other
         || other instanceof Pack pack
             && name.equals(pack.name)
+            && names.equals(pack.names)
+            && back == pack.back
             && suits.equals(pack.suits)
             && ranks.equals(pack.ranks)
             && kinds.equals(pack.kinds);

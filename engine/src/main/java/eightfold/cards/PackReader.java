@@ -3,6 +3,7 @@ package eightfold.cards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Reads a pack of the library, a line each: {@code rank LETTERS[/LETTERS] NAME VALUE [court]},
@@ -58,7 +59,8 @@ final class PackReader {
   private void suit(Suit suit) {
     for (int rank = 0; rank < ranks.size(); rank++) {
       String letters = ranks.get(rank).letters() + suit.letter();
-      kinds.add(new CardKind(letters, "", suits.size(), rank, suit.colour(), 1));
+      Face face = new Face(ranks.get(rank).letters(), suit.sign(), suit.colour(), Emblem.NONE);
+      kinds.add(new CardKind(letters, "", List.of(suits.size()), rank, face, 1, Map.of()));
     }
     suits.add(suit);
   }

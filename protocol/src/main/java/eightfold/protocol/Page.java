@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import eightfold.game.CardDetail;
+import eightfold.game.Game;
 import eightfold.game.Meanings;
 import eightfold.message.Message;
 import eightfold.message.Texts;
@@ -157,8 +158,20 @@ public sealed interface Page
   /** What a guest has played, the latest first. */
   record History(List<PlayedMatch> matches) implements Page {}
 
-  /** What is printed on the cards of a game, where that is more than rank and suit. */
-  record Cards(List<CardDetail> cards) implements Page {}
+  /**
+   * What the cards of a game are.
+   *
+   * @param cards what is printed on them, where that is more than rank and suit
+   * @param pack their suits, ranks, names and faces, where it is not
+   */
+  record Cards(
+      List<CardDetail> cards, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ToldPack> pack)
+      implements Page {
+    /** Those of a game, in a language. */
+    public static Cards of(Game game, Texts texts) {
+      return new Cards(game.cards(texts), ToldPack.of(game, texts));
+    }
+  }
 
   /**
    * What the cards of a game do, and what its rule sheet says of turns and ends.
@@ -337,10 +350,15 @@ public sealed interface Page
    * What else there is to say of a record that somebody has brought.
    *
    * @param cards what is printed on its cards, where that is more than rank and suit
+   * @param pack their suits, ranks, names and faces, where it is not
    * @param meanings what its cards do
    * @param statistics what its players have done in it
    */
-  record RecordedGame(List<CardDetail> cards, CardMeanings meanings, Statistics statistics)
+  record RecordedGame(
+      List<CardDetail> cards,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ToldPack> pack,
+      CardMeanings meanings,
+      Statistics statistics)
       implements Page {}
 
   /**
@@ -348,8 +366,13 @@ public sealed interface Page
    *
    * @param lessons in the order in which they are taken; none where a game has no such scenarios
    * @param cards what is printed on its cards, where that is more than rank and suit
+   * @param pack their suits, ranks, names and faces, where it is not
    */
-  record Lessons(List<Lesson> lessons, List<CardDetail> cards) implements Page {
+  record Lessons(
+      List<Lesson> lessons,
+      List<CardDetail> cards,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ToldPack> pack)
+      implements Page {
     /**
      * One lesson: a position, and acts of which some are the learner's.
      *

@@ -10,6 +10,7 @@ import eightfold.message.Texts;
 import eightfold.protocol.Page;
 import eightfold.protocol.Page.Problem;
 import eightfold.protocol.RecordWish;
+import eightfold.protocol.ToldPack;
 import eightfold.record.GameRecord;
 import eightfold.record.RecordReader;
 import eightfold.record.RecordReplay;
@@ -95,6 +96,7 @@ public final class BroughtRecords implements AutoCloseable {
         sound ->
             new Page.RecordedGame(
                 sound.table().opened().game().cards(texts),
+                ToldPack.of(sound.table().opened().game(), texts),
                 Page.CardMeanings.of(sound.table().opened().game().meanings(texts)),
                 PlayedSoFar.of(sound.table())));
   }

@@ -95,7 +95,11 @@ final class Lessons {
   Page.Lessons of(String game, Texts texts) {
     List<Page.Lessons.Lesson> lessons =
         made.computeIfAbsent(game, id -> new Lazy<>(() -> make(id))).get();
-    return new Page.Lessons(lessons, lessons.isEmpty() ? List.of() : standard(game).cards(texts));
+    if (lessons.isEmpty()) {
+      return new Page.Lessons(lessons, List.of(), Optional.empty());
+    }
+    Page.Cards cards = Page.Cards.of(standard(game), texts);
+    return new Page.Lessons(lessons, cards.cards(), cards.pack());
   }
 
   private List<Page.Lessons.Lesson> make(String game) {

@@ -42,7 +42,7 @@ final class TablesHere {
               table,
               room ->
                   new TableCall.Answer.Shown(
-                      new Page.Cards(room.table().game().cards(Texts.in(language)))));
+                      Page.Cards.of(room.table().game(), Texts.in(language))));
       case TableCall.Sheet(String language) ->
           at(
               table,

@@ -16,6 +16,7 @@ import eightfold.protocol.SeatView;
 import eightfold.protocol.Snapshot;
 import eightfold.protocol.ToldCause;
 import eightfold.protocol.ToldEvent;
+import eightfold.protocol.ToldPack;
 import eightfold.protocol.Words;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -44,6 +45,7 @@ final class WireTypesTest {
       List.of(
           WIRE.resolve("types.ts"),
           WIRE.resolve("events.ts"),
+          WIRE.resolve("pack.ts"),
           WIRE.resolve("rules.ts"),
           WIRE.resolve("record.ts"));
 
@@ -56,6 +58,10 @@ final class WireTypesTest {
           Map.entry(CardDetail.class, "CardDetail"),
           Map.entry(CardDetail.Side.class, "CardSide"),
           Map.entry(Page.Cards.class, "Cards"),
+          Map.entry(ToldPack.class, "Pack"),
+          Map.entry(ToldPack.OfSuit.class, "PackSuit"),
+          Map.entry(ToldPack.OfRank.class, "PackRank"),
+          Map.entry(ToldPack.OfKind.class, "PackKind"),
           Map.entry(Page.CardMeanings.class, "CardMeanings"),
           Map.entry(Meanings.OfCard.class, "CardMeaning"),
           Map.entry(SeatView.Refused.class, "Refusal"),

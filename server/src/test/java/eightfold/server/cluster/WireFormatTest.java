@@ -15,6 +15,7 @@ import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
 import eightfold.protocol.ReportWish;
 import eightfold.protocol.Snapshot;
+import eightfold.protocol.ToldPack;
 import eightfold.protocol.Words;
 import eightfold.server.lobby.TableCall;
 import eightfold.server.port.SharedText;
@@ -120,6 +121,15 @@ class WireFormatTest {
         new TableCall.Join(new Newcomer("Bob", OptionalInt.of(3)), "t2"));
   }
 
+  private static CardDetail eight() {
+    return new CardDetail(
+        "8H",
+        "Eight",
+        "8",
+        List.of(
+            new CardDetail.Side("", "n", List.of("red"), "asset", List.of("draw"), "", "text")));
+  }
+
   private static Stream<NodeLetter.Sent> letters() {
     ActorRef<NodeLetter> somebody = system;
     Page.Problem problem =
@@ -147,15 +157,9 @@ class WireFormatTest {
             problem,
             Page.Problem.of("taken", Message.of("faults.kept-for").with("name", "Dora ♥")),
             Page.Problem.of("not-possible", SPEAKS_OF_EVERYTHING),
+            new Page.Cards(List.of(eight()), Optional.empty()),
             new Page.Cards(
-                List.of(
-                    new CardDetail(
-                        "8H",
-                        "Eight",
-                        "8",
-                        List.of(
-                            new CardDetail.Side(
-                                "", "n", List.of("red"), "asset", List.of("draw"), "", "text"))))),
+                List.of(), Optional.of(ToldPack.of(LibraryPack.french(), Texts.ENGLISH))),
             new Page.CardMeanings(
                 List.of(
                     new Meanings.OfCard("8H", "Wild.", OptionalInt.of(50)),
