@@ -12,6 +12,7 @@ import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.AnswerCards;
+import eightfold.rules.vocabulary.CardLetters;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Effect;
@@ -20,6 +21,7 @@ import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.LineMeaning;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
@@ -249,6 +251,8 @@ class RuleSheetTest {
               new SeatTable(new TreeMap<>(Map.of(2, least + 3, 3, least + 1, 4, least))));
       case ValueType.Amounts(int least, int most) -> amounts(least, most);
       case ValueType.Pattern() -> List.of(new Letters("AB"), new Letters("ABAC"));
+      case ValueType.CardSigns _ -> List.of(new CardLetters(List.of("R")));
+      case ValueType.Names() -> List.of(LocalNames.NONE);
       case ValueType.Seats() ->
           Stream.of(SeatSelector.Which.values())
               .map(which -> (Object) new SeatSelector(which, 1 + which.ordinal() % 2))
