@@ -46,7 +46,11 @@ final class PackCheck {
   /** What is wrong with the pack of a book whose options have been applied. */
   static List<Objection> check(RuleBook book) {
     PackCheck check = new PackCheck(book);
-    List<Element.PackRule> lines = book.all(Element.PackRule.class).toList();
+    List<Element.PackRule> lines =
+        book.elements().stream()
+            .filter(Element.PackRule.class::isInstance)
+            .map(Element.PackRule.class::cast)
+            .toList();
     Optional<Element.Deck> deck = book.find(Element.Deck.class);
     if (BookPack.isOwn(book)) {
       check.numbers(deck.orElseThrow());
@@ -77,7 +81,7 @@ final class PackCheck {
     atMost(deck, "ranks", (int) ranks, Pack.MOST_RANKS - 1);
     atMost(deck, "kinds", kinds(), Kind.COUNT);
     atMost(deck, "cards", cards, MOST_CARDS);
-    if (cards == 0) {
+    if (cards == 0 || book.elements().stream().noneMatch(Element.PackRule.class::isInstance)) {
       objections.to(
           FindingCode.NO_CARD_LEFT,
           deck,
@@ -92,10 +96,9 @@ final class PackCheck {
     int ofRanks =
         book.all(Element.OwnRank.class)
             .filter(rank -> rank.copies() > 0)
-            .mapToInt(rank -> suits == 0 ? 1 : rank.suits().each().isEmpty() ? suits : 1)
+            .mapToInt(rank -> suits == 0 ? 1 : rank.suits().each().isEmpty() ? suits : rank.suits().each().size())
             .sum();
-    return Math.max(pack.kinds().size(), ofRanks)
-        + (pack.kinds().size() < Kind.COUNT ? 0 : (int) book.all(Element.OwnKind.class).count());
+    return ofRanks + (int) book.all(Element.OwnKind.class).count();
   }
 
   private void atMost(Element line, String what, int count, int most) {

@@ -25,15 +25,9 @@ import java.util.stream.Stream;
 public final class RuleBookSchema {
   private static final String DEFINITIONS = "$defs";
   private static final String CARD_LETTERS = "^" + CardLetters.PATTERN + "$";
-  private static final String RANK = "([A2-9JQKT]|10)";
 
-  /** The words of card sets as {@link TextValues} reads them, in lower case. */
-  private static final String CARDS =
-      "^(\\*|[Ww][Ii][Ll][Dd]|any|clubs|diamonds|hearts|spades|red|black|((red|black) )?("
-          + RANK
-          + "|odd|even|court)|RJ|BJ|"
-          + RANK
-          + "[CDHS])$";
+  /** The words of card sets as {@link TextValues} reads them: which there are a pack says. */
+  private static final String CARDS = "^(\\*|([A-Za-z]+ )?[A-Za-z0-9]{1,30})$";
 
   private RuleBookSchema() {}
 
