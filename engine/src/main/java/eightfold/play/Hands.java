@@ -198,7 +198,12 @@ final class Hands {
 
   /** Tells a seat which cards it holds. */
   void tell(int seat, Witness witness) {
-    for (int plane = held(seat); plane < held(seat) + planes; plane++) {
+    tell(seat, seat, witness);
+  }
+
+  /** Tells a seat which cards another one holds. */
+  void tell(int seat, int holder, Witness witness) {
+    for (int plane = held(holder); plane < held(holder) + planes; plane++) {
       for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
         witness.received(seat, Long.numberOfTrailingZeros(rest));
       }

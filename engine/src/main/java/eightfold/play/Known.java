@@ -53,7 +53,10 @@ final class Known {
   }
 
   private static int observers(Program p) {
-    if (movesUnseen(p) || p.effects().deciding() != Kinds.NONE || p.passesHands()) {
+    if (movesUnseen(p)
+        || p.effects().deciding() != Kinds.NONE
+        || p.passesHands()
+        || p.conditions().showsApart()) {
       return p.seats() + 1;
     }
     boolean seen =

@@ -56,6 +56,8 @@ public final class Conditions {
 
   private final boolean misses;
   private final boolean swaps;
+  private final boolean shows;
+  private final boolean showsApart;
   private final boolean chooses;
   private final boolean bars;
   private final long[] never = new long[Kind.COUNT];
@@ -100,7 +102,9 @@ public final class Conditions {
       cardWords[i] = Arrays.stream(words[i]).mapToInt(said -> written(pack, said)).toArray();
       voices[i] = Arrays.stream(words[i]).mapToInt(said -> voice(texts, said)).toArray();
     }
-    swaps = any(LineStep.SwapHands.class);
+    swaps = any(LineStep.SwapHands.class) || any(LineStep.PassHands.class);
+    shows = all().anyMatch(step -> step instanceof LineStep.ShowHand hand && hand.toAll());
+    showsApart = all().anyMatch(step -> step instanceof LineStep.ShowHand hand && !hand.toAll());
     chooses = all().anyMatch(LineStep::chooses);
     pairings(elements, wild);
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
@@ -167,9 +171,19 @@ public final class Conditions {
     return misses;
   }
 
-  /** Whether any line swaps hands. */
+  /** Whether any line brings hands to other seats. */
   public boolean swaps() {
     return swaps;
+  }
+
+  /** Whether any line has hands shown to all. */
+  public boolean shows() {
+    return shows;
+  }
+
+  /** Whether any line has cards shown to, or taken by, some seats alone. */
+  public boolean showsApart() {
+    return showsApart;
   }
 
   /** Whether any line has its player name a seat. */

@@ -52,6 +52,10 @@ final class LineSteps {
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
       case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());
+      case Consequence.ShowsHand shows ->
+          new LineStep.ShowHand(shows.who(), shows.to(), shows.toAll());
+      case Consequence.PassHands(Consequence.Way way) -> new LineStep.PassHands(way);
+      case Effect.TurnsUp() -> new LineStep.TurnUp();
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
       case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();

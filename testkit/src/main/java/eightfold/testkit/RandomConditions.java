@@ -145,7 +145,8 @@ final class RandomConditions {
   }
 
   private Consequence consequence(boolean card) {
-    return switch (chance.below(9)) {
+    Consequence.Way[] ways = Consequence.Way.values();
+    return switch (chance.below(12)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
@@ -157,6 +158,10 @@ final class RandomConditions {
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card),
               words(card),
               1 + chance.below(3));
+      case 7 ->
+          new Consequence.ShowsHand(seats(card), one(2) ? SeatSelector.of(Which.ALL) : seats(card));
+      case 8 -> new Consequence.PassHands(ways[chance.below(ways.length)]);
+      case 9 -> card ? new Effect.TurnsUp() : new Effect.Again();
       default -> new Consequence.Draws(seats(card), amount(card));
     };
   }

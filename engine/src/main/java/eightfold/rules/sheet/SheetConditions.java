@@ -188,6 +188,11 @@ final class SheetConditions {
       case Effect.Reverse() -> does("reverse");
       case Effect.Again() -> does("again");
       case Consequence.DeclaresSuit() -> does("declares-suit");
+      case Consequence.ShowsHand(SeatSelector who, SeatSelector to) ->
+          does("shows-hand").with("who", seats(who)).with("to", seats(to));
+      case Consequence.PassHands(Consequence.Way way) ->
+          does("pass-hands").with("way", ValueType.word(way));
+      case Effect.TurnsUp() -> does("turns-up");
     };
   }
 

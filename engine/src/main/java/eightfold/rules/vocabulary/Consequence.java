@@ -8,6 +8,9 @@ public sealed interface Consequence
         Consequence.Says,
         Consequence.SwapsHands,
         Consequence.DeclaresSuit,
+        Consequence.ShowsHand,
+        Consequence.PassHands,
+        MovementRules.TurnsUp,
         Effect.Reverse,
         Effect.Again {
   /** These seats draw so many cards at once; that adds to no pending penalty. */
@@ -49,4 +52,32 @@ public sealed interface Consequence
   /** The player and that seat change their whole hands. */
   @Clause("swaps hands with")
   record SwapsHands(SeatSelector who) implements Consequence {}
+
+  /**
+   * These seats show their whole hands.
+   *
+   * @param to who sees them: {@code all}, or some seats alone
+   */
+  @Clause("shows hand")
+  record ShowsHand(SeatSelector who, @Clause(value = "to", standard = "all") SeatSelector to)
+      implements Consequence {
+    /** Whether everybody sees them. */
+    public boolean toAll() {
+      return to.which() == SeatSelector.Which.ALL;
+    }
+  }
+
+  /** Every seat hands its whole hand to its neighbour. */
+  @Clause("pass hands")
+  record PassHands(Way way) implements Consequence {}
+
+  /** Which way hands go. */
+  enum Way {
+    /** To the next seat clockwise. */
+    LEFT,
+    /** To the next seat counterclockwise. */
+    RIGHT,
+    /** To the next seat in the direction of play. */
+    ON
+  }
 }

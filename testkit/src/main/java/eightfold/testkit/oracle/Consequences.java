@@ -35,6 +35,12 @@ final class Consequences {
       case Consequence.SwapsHands _ ->
           seats.forEach(seat -> PassingHands.swap(scene, task.seat(), seat));
       case Consequence.Says says -> seats.forEach(seat -> owe(scene, task, seat, says));
+      case Consequence.ShowsHand shows -> {
+        List<Integer> seeing = seats(scene, round, shows.to(), named);
+        seats.forEach(seat -> PassingHands.show(scene, seat, shows.toAll(), seeing));
+      }
+      case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
+      case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);
