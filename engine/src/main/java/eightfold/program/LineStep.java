@@ -43,6 +43,15 @@ public sealed interface LineStep {
   /** The top card of the stock comes onto the pile as if the player had laid it. */
   record TurnUp() implements LineStep {}
 
+  /** The player takes the card under the upcard. */
+  record TakeBack() implements LineStep {}
+
+  /** All hands are dealt anew. */
+  record Redeal() implements LineStep {}
+
+  /** The player draws cards from the hands of these seats. */
+  record Steal(Quantity cards, SeatSelector from) implements LineStep {}
+
   /** Play turns round. */
   record Reverse() implements LineStep {}
 
@@ -61,7 +70,8 @@ public sealed interface LineStep {
       case SwapHands(SeatSelector who) -> isChosen(who);
       case Say say -> isChosen(say.who());
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
-      case PassHands _, TurnUp _, Reverse _, Again _, DeclareSuit _ -> false;
+      case Steal(Quantity _, SeatSelector from) -> isChosen(from);
+      case PassHands _, TurnUp _, TakeBack _, Redeal _, Reverse _, Again _, DeclareSuit _ -> false;
     };
   }
 

@@ -219,7 +219,10 @@ final class RefusalTexts {
                   case LineStep.Say say ->
                       Message.of("refusals.first-target-says").with("cards", say.cost());
                   case LineStep.ShowHand _ -> Message.of("refusals.first-target-shows");
+                  case LineStep.Steal _ -> Message.of("refusals.first-target-steals");
                   case LineStep.PassHands _,
+                      LineStep.TakeBack _,
+                      LineStep.Redeal _,
                       LineStep.TurnUp _,
                       LineStep.Reverse _,
                       LineStep.Again _,

@@ -66,7 +66,12 @@ final class ConditionWords {
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
-      case Consequence.PassHands _, Effect.TurnsUp _ -> Optional.empty();
+      case Consequence.Steals steals -> Optional.of(steals.from());
+      case Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
+          Effect.TurnsUp _ ->
+          Optional.empty();
       case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _ -> Optional.empty();
     };
   }

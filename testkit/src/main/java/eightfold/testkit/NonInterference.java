@@ -40,6 +40,8 @@ public final class NonInterference {
           "turned-up",
           "gave",
           "showed",
+          "stole",
+          "dealt",
           "exchanged",
           "deal-over",
           "scored",

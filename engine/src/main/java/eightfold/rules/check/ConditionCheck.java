@@ -148,6 +148,8 @@ final class ConditionCheck {
       find(line, Message.of("findings.suit-with-card"), Advice.suchAs(WHEN_ACE));
     } else if (!card && one instanceof Effect.TurnsUp) {
       find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(WHEN_ACE));
+    } else if (!card && one instanceof Consequence.TakesBack) {
+      find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(WHEN_ACE));
     }
   }
 
@@ -212,7 +214,10 @@ final class ConditionCheck {
       case Consequence.Says says -> Stream.of(says.who());
       case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
+      case Consequence.Steals(Amount _, SeatSelector from) -> Stream.of(from);
       case Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
           Effect.TurnsUp _,
           Effect.Reverse _,
           Effect.Again _,
@@ -225,11 +230,14 @@ final class ConditionCheck {
     return switch (one) {
       case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.Misses misses -> Optional.of(misses.turns());
+      case Consequence.Steals steals -> Optional.of(steals.cards());
       case Consequence.MustPlay _,
           Consequence.SwapsHands _,
           Consequence.Says _,
           Consequence.ShowsHand _,
           Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
           Effect.TurnsUp _,
           Effect.Reverse _,
           Effect.Again _,

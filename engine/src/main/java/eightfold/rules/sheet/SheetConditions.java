@@ -191,8 +191,12 @@ final class SheetConditions {
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) ->
           does("shows-hand").with("who", seats(who)).with("to", seats(to));
       case Consequence.PassHands(Consequence.Way way) ->
-          does("pass-hands").with("way", ValueType.word(way));
+          does("pass-hands").with("by", ValueType.word(way));
       case Effect.TurnsUp() -> does("turns-up");
+      case Consequence.TakesBack() -> does("takes-back");
+      case Consequence.Redeal() -> does("redeal");
+      case Consequence.Steals(Amount cards, SeatSelector from) ->
+          does("steals", from, "cards", cards);
     };
   }
 

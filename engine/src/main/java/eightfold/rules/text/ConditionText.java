@@ -97,7 +97,14 @@ final class ConditionText {
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
             case Consequence.ShowsHand shows -> showsHand(shows);
             case Consequence.PassHands(Consequence.Way way) -> "pass hands " + ValueType.word(way);
-            case Effect.Reverse(), Effect.Again(), Effect.TurnsUp(), Consequence.DeclaresSuit() ->
+            case Consequence.Steals(Amount cards, SeatSelector from) ->
+                "steals " + cards.text() + " from " + from.text();
+            case Effect.Reverse(),
+                Effect.Again(),
+                Effect.TurnsUp(),
+                Consequence.TakesBack(),
+                Consequence.Redeal(),
+                Consequence.DeclaresSuit() ->
                 Forms.of(one).words();
           });
     }

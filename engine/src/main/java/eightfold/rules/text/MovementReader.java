@@ -1,22 +1,33 @@
 package eightfold.rules.text;
 
 import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads what {@code when} lines do with hands and cards: {@code next shows hand to player}. */
 final class MovementReader {
   /** How they may be written. */
   static final String WORDS =
-      "SEATS shows hand, SEATS shows hand to SEATS, pass hands on, pass hands left, turns up";
+      "SEATS shows hand, SEATS shows hand to SEATS, pass hands on, pass hands left, turns up,"
+          + " takes back, redeal, steals 1 from SEATS";
 
   /** The words that stand in them alone. */
-  static final List<String> VERBS = List.of("shows", "show", "pass", "turns");
+  static final List<String> VERBS =
+      List.of("shows", "show", "pass", "turns", "takes", "redeal", "steals");
+
+  private static final Map<String, Consequence> SIMPLE =
+      Stream.<Consequence>of(
+              new Effect.TurnsUp(), new Consequence.TakesBack(), new Consequence.Redeal())
+          .collect(Collectors.toMap(one -> Forms.of(one).words(), one -> one));
 
   private final FaultReporter faults;
 
@@ -27,7 +38,8 @@ final class MovementReader {
   /** Whether it is such words, however they go on. */
   static boolean reads(List<Token> segment) {
     String words = RuleLine.words(segment);
-    return words.equals("turns up")
+    return SIMPLE.containsKey(words)
+        || fromAt(segment) > 1
         || words.matches("pass hands (left|right|on)")
         || showsAt(segment) >= 0;
   }
@@ -35,8 +47,13 @@ final class MovementReader {
   /** What the words say, which are {@linkplain #reads such}. */
   Optional<? extends Consequence> read(List<Token> segment) {
     String words = RuleLine.words(segment);
-    if (words.equals("turns up")) {
-      return Optional.of(new Effect.TurnsUp());
+    int from = fromAt(segment);
+    if (SIMPLE.containsKey(words)) {
+      return Optional.of(SIMPLE.get(words));
+    } else if (from > 1) {
+      Optional<SeatSelector> whose = seats(segment.subList(from + 1, segment.size()));
+      return amount(segment.subList(1, from))
+          .flatMap(cards -> whose.map(it -> new Consequence.Steals(cards, it)));
     } else if (words.startsWith("pass hands ")) {
       String way = segment.getLast().text();
       return Stream.of(Consequence.Way.values())
@@ -67,6 +84,23 @@ final class MovementReader {
       }
     }
     return -1;
+  }
+
+  /** Where {@code from SEATS} stands behind {@code steals N}; negative where nothing is stolen. */
+  private static int fromAt(List<Token> segment) {
+    if (ConditionReader.is(segment.getFirst(), "steals")) {
+      for (int i = 2; i + 1 < segment.size(); i++) {
+        if (ConditionReader.is(segment.get(i), "from")) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private Optional<Amount> amount(List<Token> tokens) {
+    ValueType type = Forms.of(Consequence.Steals.class).parts().getFirst().type();
+    return TextValues.read(type, tokens, faults).map(Amount.class::cast);
   }
 
   private static boolean is(List<Token> segment, int at, String one, String other) {

@@ -10,6 +10,9 @@ public sealed interface Consequence
         Consequence.DeclaresSuit,
         Consequence.ShowsHand,
         Consequence.PassHands,
+        Consequence.TakesBack,
+        Consequence.Redeal,
+        Consequence.Steals,
         MovementRules.TurnsUp,
         Effect.Reverse,
         Effect.Again {
@@ -70,6 +73,23 @@ public sealed interface Consequence
   /** Every seat hands its whole hand to its neighbour. */
   @Clause("pass hands")
   record PassHands(Way way) implements Consequence {}
+
+  /** The player takes the card that lies under the top of the pile. */
+  @Excludes(
+      value = {"challenge costs", "cheating"},
+      reach = Reach.BOOK_ONCE)
+  @Clause("takes back")
+  record TakesBack() implements Consequence {}
+
+  /** All hands are shuffled together and dealt anew, to each seat as many cards as before. */
+  @Clause("redeal")
+  record Redeal() implements Consequence {}
+
+  /** The player draws so many cards from hands of these seats, without seeing which. */
+  @Clause("steals")
+  record Steals(
+      @Between(least = 1, most = Amount.MOST) Amount cards, @Clause("from") SeatSelector from)
+      implements Consequence {}
 
   /** Which way hands go. */
   enum Way {

@@ -40,6 +40,10 @@ final class Consequences {
         seats.forEach(seat -> PassingHands.show(scene, seat, shows.toAll(), seeing));
       }
       case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
+      case Consequence.TakesBack() -> TakingCards.back(scene, task.seat());
+      case Consequence.Redeal() -> TakingCards.anew(scene);
+      case Consequence.Steals(Amount cards, SeatSelector _) ->
+          TakingCards.steal(scene, task.seat(), seats, number(scene, task, cards));
       case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());

@@ -78,7 +78,7 @@ final class PassingHands {
   }
 
   /** A seat has come to another one's hand by a line. */
-  private static void othersHand(Scene scene, int seat, boolean resized) {
+  static void othersHand(Scene scene, int seat, boolean resized) {
     if (resized) {
       scene.becomes(scene.now().the(SwappedHands.class).and(seat));
       Calling.hasOtherHand(scene, seat);

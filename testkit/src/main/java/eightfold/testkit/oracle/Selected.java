@@ -24,7 +24,12 @@ final class Selected {
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
-      case Consequence.PassHands _, Effect.TurnsUp _ -> Optional.empty();
+      case Consequence.Steals steals -> Optional.of(steals.from());
+      case Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
+          Effect.TurnsUp _ ->
+          Optional.empty();
       case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
     };
   }
