@@ -1,5 +1,7 @@
 package eightfold.play;
 
+import eightfold.program.LineStep;
+
 /**
  * Cards that lines bring into hands from the pile and from other hands (semantics 19.26 to 19.28).
  */
@@ -40,18 +42,23 @@ final class CardsTaken {
     PassingSeats.changes(t);
   }
 
-  /** A seat draws from each of these hands in turn, as long as it leaves a card there. */
-  static void steal(Table t, int seat, int from, int cards) {
-    if ((t.slots[Slot.PLAYING] >>> seat & 1) == 0 || cards == 0) {
-      return;
-    }
+  /**
+   * Seats draw from each of some hands, as long as they leave a card there: from the player of the
+   * line on, one after another.
+   */
+  static void steal(Table t, LineStep.Steal step, int player) {
+    int stealing = Selection.seats(t, step.who(), player);
+    int whose = Selection.seats(t, step.from(), player);
+    int cards = Quantities.of(t, step.cards(), player);
     int way = t.slots[Slot.ROUND_STEP];
-    int next = Math.floorMod(seat + way, t.seats);
-    while (next != seat) {
-      if ((from >>> next & 1) != 0) {
-        stealFrom(t, seat, next, Math.min(cards, t.slots[Slot.COUNT + next] - 1));
+    for (int i = 0; i < t.seats; i++) {
+      int seat = Math.floorMod(player + i * way, t.seats);
+      for (int j = 0; j < t.seats && (stealing >>> seat & 1) != 0; j++) {
+        int from = Math.floorMod(player + j * way, t.seats);
+        if (from != seat && (whose >>> from & 1) != 0) {
+          stealFrom(t, seat, from, Math.min(cards, t.slots[Slot.COUNT + from] - 1));
+        }
       }
-      next = Math.floorMod(next + way, t.seats);
     }
   }
 

@@ -58,8 +58,7 @@ final class Consequences {
       case LineStep.PassHands(Consequence.Way way) -> HandPassing.byLine(t, way);
       case LineStep.TakeBack() -> CardsTaken.back(t, seat);
       case LineStep.Redeal() -> CardsTaken.anew(t);
-      case LineStep.Steal(Quantity cards, SeatSelector from) ->
-          CardsTaken.steal(t, seat, Selection.seats(t, from, seat), Quantities.of(t, cards, seat));
+      case LineStep.Steal steal -> CardsTaken.steal(t, steal, seat);
       case LineStep.TurnUp() -> Effects.turnsUpByLine(t, seat);
       case LineStep.Reverse() -> Effects.turnRound(t);
       case LineStep.Again() ->

@@ -49,8 +49,8 @@ public sealed interface LineStep {
   /** All hands are dealt anew. */
   record Redeal() implements LineStep {}
 
-  /** The player draws cards from the hands of these seats. */
-  record Steal(Quantity cards, SeatSelector from) implements LineStep {}
+  /** Seats draw cards from the hands of others. */
+  record Steal(SeatSelector who, Quantity cards, SeatSelector from) implements LineStep {}
 
   /** Play turns round. */
   record Reverse() implements LineStep {}
@@ -70,7 +70,8 @@ public sealed interface LineStep {
       case SwapHands(SeatSelector who) -> isChosen(who);
       case Say say -> isChosen(say.who());
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
-      case Steal(Quantity _, SeatSelector from) -> isChosen(from);
+      case Steal(SeatSelector who, Quantity _, SeatSelector from) ->
+          isChosen(who) || isChosen(from);
       case PassHands _, TurnUp _, TakeBack _, Redeal _, Reverse _, Again _, DeclareSuit _ -> false;
     };
   }

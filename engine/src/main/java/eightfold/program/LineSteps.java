@@ -60,8 +60,8 @@ final class LineSteps {
       case Effect.TurnsUp() -> new LineStep.TurnUp();
       case Consequence.TakesBack() -> new LineStep.TakeBack();
       case Consequence.Redeal() -> new LineStep.Redeal();
-      case Consequence.Steals(Amount cards, SeatSelector from) ->
-          new LineStep.Steal(Quantity.of(cards, seats), from);
+      case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
+          new LineStep.Steal(who, Quantity.of(cards, seats), from);
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
       case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();

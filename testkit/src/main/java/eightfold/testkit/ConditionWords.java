@@ -66,7 +66,7 @@ final class ConditionWords {
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
-      case Consequence.Steals steals -> Optional.of(steals.from());
+      case Consequence.Steals steals -> Optional.of(steals.who());
       case Consequence.PassHands _,
           Consequence.TakesBack _,
           Consequence.Redeal _,

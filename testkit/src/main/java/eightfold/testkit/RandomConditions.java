@@ -164,7 +164,9 @@ final class RandomConditions {
       case 9 -> card ? new Effect.TurnsUp() : new Effect.Again();
       case 10 -> card ? new Consequence.TakesBack() : new Consequence.Redeal();
       case 11 -> one(2) ? new Consequence.Redeal() : new Effect.Again();
-      case 12 -> new Consequence.Steals(amount(card), seats(card));
+      case 12 ->
+          new Consequence.Steals(
+              one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
       default -> new Consequence.Draws(seats(card), amount(card));
     };
   }

@@ -214,7 +214,8 @@ final class ConditionCheck {
       case Consequence.Says says -> Stream.of(says.who());
       case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
-      case Consequence.Steals(Amount _, SeatSelector from) -> Stream.of(from);
+      case Consequence.Steals(SeatSelector who, Amount _, SeatSelector from) ->
+          Stream.of(who, from);
       case Consequence.PassHands _,
           Consequence.TakesBack _,
           Consequence.Redeal _,

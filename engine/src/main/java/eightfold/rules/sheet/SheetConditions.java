@@ -195,8 +195,8 @@ final class SheetConditions {
       case Effect.TurnsUp() -> does("turns-up");
       case Consequence.TakesBack() -> does("takes-back");
       case Consequence.Redeal() -> does("redeal");
-      case Consequence.Steals(Amount cards, SeatSelector from) ->
-          does("steals", from, "cards", cards);
+      case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
+          does("steals", from, "cards", cards).with("player", seats(who));
     };
   }
 

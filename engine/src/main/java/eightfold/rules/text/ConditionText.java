@@ -97,8 +97,13 @@ final class ConditionText {
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
             case Consequence.ShowsHand shows -> showsHand(shows);
             case Consequence.PassHands(Consequence.Way way) -> "pass hands " + ValueType.word(way);
-            case Consequence.Steals(Amount cards, SeatSelector from) ->
-                "steals " + cards.text() + " from " + from.text();
+            case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
+                (who.which() == SeatSelector.Which.PLAYER
+                        ? "steals "
+                        : who.text() + plural(who, " steal", "s "))
+                    + cards.text()
+                    + " from "
+                    + from.text();
             case Effect.Reverse(),
                 Effect.Again(),
                 Effect.TurnsUp(),

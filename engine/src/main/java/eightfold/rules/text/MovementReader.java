@@ -18,11 +18,11 @@ final class MovementReader {
   /** How they may be written. */
   static final String WORDS =
       "SEATS shows hand, SEATS shows hand to SEATS, pass hands on, pass hands left, turns up,"
-          + " takes back, redeal, steals 1 from SEATS";
+          + " takes back, redeal, SEATS steals 1 from SEATS";
 
   /** The words that stand in them alone. */
   static final List<String> VERBS =
-      List.of("shows", "show", "pass", "turns", "takes", "redeal", "steals");
+      List.of("shows", "show", "pass", "turns", "takes", "redeal", "steals", "steal");
 
   private static final Map<String, Consequence> SIMPLE =
       Stream.<Consequence>of(
@@ -51,9 +51,13 @@ final class MovementReader {
     if (SIMPLE.containsKey(words)) {
       return Optional.of(SIMPLE.get(words));
     } else if (from > 1) {
+      int steals = stealsAt(segment);
+      Optional<SeatSelector> who = player(segment.subList(0, steals));
       Optional<SeatSelector> whose = seats(segment.subList(from + 1, segment.size()));
-      return amount(segment.subList(1, from))
-          .flatMap(cards -> whose.map(it -> new Consequence.Steals(cards, it)));
+      return whose.isEmpty() || who.isEmpty()
+          ? Optional.empty()
+          : amount(segment.subList(steals + 1, from))
+              .map(cards -> new Consequence.Steals(who.get(), cards, whose.get()));
     } else if (words.startsWith("pass hands ")) {
       String way = segment.getLast().text();
       return Stream.of(Consequence.Way.values())
@@ -62,10 +66,7 @@ final class MovementReader {
           .map(Consequence.PassHands::new);
     }
     int shows = showsAt(segment);
-    Optional<SeatSelector> who =
-        shows == 0
-            ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
-            : seats(segment.subList(0, shows));
+    Optional<SeatSelector> who = player(segment.subList(0, shows));
     Optional<SeatSelector> to =
         shows + 2 == segment.size()
             ? Optional.of(SeatSelector.of(SeatSelector.Which.ALL))
@@ -88,18 +89,33 @@ final class MovementReader {
 
   /** Where {@code from SEATS} stands behind {@code steals N}; negative where nothing is stolen. */
   private static int fromAt(List<Token> segment) {
-    if (ConditionReader.is(segment.getFirst(), "steals")) {
-      for (int i = 2; i + 1 < segment.size(); i++) {
-        if (ConditionReader.is(segment.get(i), "from")) {
-          return i;
-        }
+    int steals = stealsAt(segment);
+    for (int i = steals + 2; steals >= 0 && i + 1 < segment.size(); i++) {
+      if (ConditionReader.is(segment.get(i), "from")) {
+        return i;
       }
     }
     return -1;
   }
 
+  private static int stealsAt(List<Token> segment) {
+    for (int i = 0; i < segment.size(); i++) {
+      if (is(segment, i, "steals", "steal")) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The seats that do something: the player where nobody is named. */
+  private Optional<SeatSelector> player(List<Token> tokens) {
+    return tokens.isEmpty()
+        ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
+        : seats(tokens);
+  }
+
   private Optional<Amount> amount(List<Token> tokens) {
-    ValueType type = Forms.of(Consequence.Steals.class).parts().getFirst().type();
+    ValueType type = Forms.of(Consequence.Steals.class).parts().get(1).type();
     return TextValues.read(type, tokens, faults).map(Amount.class::cast);
   }
 

@@ -85,10 +85,16 @@ public sealed interface Consequence
   @Clause("redeal")
   record Redeal() implements Consequence {}
 
-  /** The player draws so many cards from hands of these seats, without seeing which. */
+  /**
+   * Seats draw so many cards from each of some hands, without seeing which; nobody's last one.
+   *
+   * @param who the player, where a line names nobody
+   */
   @Clause("steals")
   record Steals(
-      @Between(least = 1, most = Amount.MOST) Amount cards, @Clause("from") SeatSelector from)
+      @Clause(value = "who", standard = "player") SeatSelector who,
+      @Between(least = 1, most = Amount.MOST) Amount cards,
+      @Clause("from") SeatSelector from)
       implements Consequence {}
 
   /** Which way hands go. */

@@ -42,6 +42,8 @@ class GameRefusalsTest {
           "on A 2 3 4 5 gives to others",
           "when Q: chosen draws 2",
           "when J: chosen must play red",
+          "when K: shows hand to chosen",
+          "when 10: steals 1 from chosen",
           "last-never 2 3 4 5 6 7 8 9 10 J Q K",
           "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",
           "teams\ntrades",

@@ -42,8 +42,11 @@ final class Consequences {
       case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
       case Consequence.TakesBack() -> TakingCards.back(scene, task.seat());
       case Consequence.Redeal() -> TakingCards.anew(scene);
-      case Consequence.Steals(Amount cards, SeatSelector _) ->
-          TakingCards.steal(scene, task.seat(), seats, number(scene, task, cards));
+      case Consequence.Steals(SeatSelector _, Amount cards, SeatSelector from) -> {
+        List<Integer> whose = seats(scene, round, from, named);
+        int each = number(scene, task, cards);
+        seats.forEach(seat -> TakingCards.steal(scene, seat, whose, each));
+      }
       case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());

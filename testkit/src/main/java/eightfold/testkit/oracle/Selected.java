@@ -24,7 +24,7 @@ final class Selected {
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
-      case Consequence.Steals steals -> Optional.of(steals.from());
+      case Consequence.Steals steals -> Optional.of(steals.who());
       case Consequence.PassHands _,
           Consequence.TakesBack _,
           Consequence.Redeal _,
@@ -37,7 +37,9 @@ final class Selected {
   /** Whether the player has to name the seat. */
   static boolean chosen(Consequence consequence) {
     boolean to =
-        consequence instanceof Consequence.ShowsHand shows && shows.to().which() == Which.CHOSEN;
+        consequence instanceof Consequence.ShowsHand shows && shows.to().which() == Which.CHOSEN
+            || consequence instanceof Consequence.Steals steals
+                && steals.from().which() == Which.CHOSEN;
     return to || by(consequence).filter(who -> who.which() == Which.CHOSEN).isPresent();
   }
 
