@@ -28,12 +28,12 @@ export function spotOfSeat(laid: Grounds, seats: readonly number[], seat: number
   };
 }
 
-/** The seat whose cards have come into the viewer's hand: by a gift, or with a whole hand. */
+/** The seat whose cards have come into the viewer's hand: by a gift, unseen, or with a whole hand. */
 function giver(news: readonly TableEvent[], seats: readonly number[]): number | undefined {
   for (const { verb, seat, other, words } of news) {
     if (verb === "passed-hands") return seats.at(words[0] === "left" ? -1 : 0);
     if (/^(gave|swapped)$/.test(verb) && !seats.includes(other)) return seat;
-    if (verb === "swapped" && !seats.includes(seat)) return other;
+    if (/^(swapped|stole)$/.test(verb) && !seats.includes(seat)) return other;
   }
   return undefined;
 }

@@ -63,6 +63,8 @@ const TELLING = new Set([
   "swapped",
   "passed-hands",
   "reshuffled",
+  "redealt",
+  "stole",
   "rules-stopped",
   "rolled",
   "grabbed",

@@ -94,6 +94,8 @@ function plainly(event: TableEvent, company: Company): string | Part[] {
       return say.swapped(who, person(company, event.other));
     case "rules-stopped":
       return say.rulesStopped;
+    case "redealt":
+      return say.redealt;
     case "rolled":
       return say.rolled(event.words.join(" "));
     case "named":

@@ -158,8 +158,8 @@ public final class Causes {
     if (!t.witness.looks()) {
       return;
     }
-    if (t.conditions.cards(line) != 0 && t.slots[Slot.UPCARD] != Kind.NONE) {
-      t.witness.because(line(line), card(t.slots[Slot.UPCARD], playerOf(t, seat)));
+    if (t.slots[Slot.LINE_CARD] != Kind.NONE) {
+      t.witness.because(line(line), card(t.slots[Slot.LINE_CARD], playerOf(t, seat)));
     } else {
       t.witness.because(line(line));
     }

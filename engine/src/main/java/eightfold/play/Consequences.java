@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.program.LineStep;
 import eightfold.program.Quantity;
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.SeatSelector;
 import java.util.List;
 
@@ -54,6 +55,12 @@ final class Consequences {
           HandPassing.swap(t, seat, Integer.numberOfTrailingZeros(other));
         }
       }
+      case LineStep.ShowHand show -> HandShows.show(t, show, seat);
+      case LineStep.PassHands(Consequence.Way way) -> HandPassing.byLine(t, way);
+      case LineStep.TakeBack() -> CardsTaken.back(t, seat);
+      case LineStep.Redeal() -> CardsTaken.anew(t);
+      case LineStep.Steal steal -> CardsTaken.steal(t, steal, seat);
+      case LineStep.TurnUp() -> Effects.turnsUpByLine(t, seat);
       case LineStep.Reverse() -> Effects.turnRound(t);
       case LineStep.Again() ->
           t.set(Slot.NOTED_AGAIN, t.is(Slot.NOTED_AGAIN) || seat == t.slots[Slot.TURN_SEAT]);
@@ -63,7 +70,7 @@ final class Consequences {
 
   private static void owe(Table t, LineStep.Say say, int seat) {
     int owing = Selection.seats(t, say.who(), seat);
-    int kind = say.ofCard() ? t.slots[Slot.UPCARD] : 0;
+    int kind = say.ofCard() ? t.slots[Slot.LINE_CARD] : 0;
     int next = seat;
     for (int i = 0; i < t.seats; i++) {
       if ((owing >>> next & 1) != 0) {

@@ -95,8 +95,19 @@ final class Effects {
     of(t, seat, kind, false);
   }
 
+  /**
+   * The same by a line: for the seat whose turn it is, while no duel goes on, and not over an
+   * opening without effect.
+   */
+  static void turnsUpByLine(Table t, int seat) {
+    boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect;
+    if (seat == t.slots[Slot.TURN_SEAT] && t.slots[Slot.DUELIST] == Table.NOBODY && !idle) {
+      turnsUp(t, seat);
+    }
+  }
+
   /** A seat shows its hand to all, while the deal goes on. */
-  private static void showsHand(Table t, int seat) {
+  static void showsHand(Table t, int seat) {
     if (t.slots[Slot.ENDING] == Table.RUNNING) {
       t.hands.known.seeHand(seat);
       if (t.witness.looks()) {

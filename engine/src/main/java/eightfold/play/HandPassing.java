@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.program.Operation;
+import eightfold.rules.vocabulary.Consequence;
 
 /** All hands move on to a neighbour at once (Kapaga's nine and five of clubs). */
 final class HandPassing {
@@ -14,8 +15,43 @@ final class HandPassing {
           case PASS_HANDS_RIGHT -> -1;
           default -> t.slots[Slot.STEP];
         };
-    int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
     int resized = t.conditional ? resized(t, way) : 0;
+    move(t, way);
+    Calls.newHands(t);
+    for (int rest = resized; rest != 0; rest &= rest - 1) {
+      Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
+    }
+  }
+
+  /**
+   * The hands move by a line, where each seat has cards; for calls that is as a swap of hands is.
+   */
+  static void byLine(Table t, Consequence.Way goes) {
+    for (int rest = t.slots[Slot.PLAYING]; rest != 0; rest &= rest - 1) {
+      if (t.slots[Slot.COUNT + Integer.numberOfTrailingZeros(rest)] == 0) {
+        return;
+      }
+    }
+    int way =
+        switch (goes) {
+          case LEFT -> 1;
+          case RIGHT -> -1;
+          case ON -> t.slots[Slot.STEP];
+        };
+    int resized = resized(t, way);
+    move(t, way);
+    t.clear(Slot.SHOW_TO, Slot.SHOWING_END);
+    for (int rest = t.slots[Slot.PLAYING]; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      Calls.swapped(t, seat, (resized >>> seat & 1) != 0);
+    }
+    for (int rest = resized; rest != 0; rest &= rest - 1) {
+      Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
+    }
+  }
+
+  private static void move(Table t, int way) {
+    int first = Integer.numberOfTrailingZeros(t.slots[Slot.PLAYING]);
     for (int seat = t.next(first, way); seat != first; seat = t.next(seat, way)) {
       t.hands.swap(first, seat);
     }
@@ -29,12 +65,8 @@ final class HandPassing {
       tell(t, way, first, witness);
     }
     t.set(Slot.HAND_MOVED, true);
-    Calls.newHands(t);
     ChallengeablePlay.partsWith(t, t.slots[Slot.DOUBT_SEAT]);
     PassingSeats.changes(t);
-    for (int rest = resized; rest != 0; rest &= rest - 1) {
-      Occasions.resized(t, Integer.numberOfTrailingZeros(rest));
-    }
   }
 
   /** The seats that get a hand of another size, as bits. */

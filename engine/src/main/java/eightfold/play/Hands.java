@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.game.Chance;
 import eightfold.program.KindNumbers;
 import eightfold.program.Program;
 import java.util.Arrays;
@@ -198,7 +199,12 @@ final class Hands {
 
   /** Tells a seat which cards it holds. */
   void tell(int seat, Witness witness) {
-    for (int plane = held(seat); plane < held(seat) + planes; plane++) {
+    tell(seat, seat, witness);
+  }
+
+  /** Tells a seat which cards another one holds. */
+  void tell(int seat, int holder, Witness witness) {
+    for (int plane = held(holder); plane < held(holder) + planes; plane++) {
       for (long rest = masks[plane]; rest != 0; rest &= rest - 1) {
         witness.received(seat, Long.numberOfTrailingZeros(rest));
       }
@@ -218,6 +224,53 @@ final class Hands {
       }
     }
     witness.revealed(seat, kinds);
+  }
+
+  /** Shuffles the hands of these seats together and deals them anew. */
+  void dealAnew(int playing, Chance chance) {
+    byte[] cards = new byte[together(playing)];
+    int size = 0;
+    for (int kind = 0; size < cards.length; kind++) {
+      for (int rest = playing; rest != 0; rest &= rest - 1) {
+        for (int copy = copies(Integer.numberOfTrailingZeros(rest), kind); copy > 0; copy--) {
+          cards[size++] = (byte) kind;
+        }
+      }
+    }
+    for (int i = size - 1; i > 0; i--) {
+      int j = chance.below(i + 1);
+      byte card = cards[i];
+      cards[i] = cards[j];
+      cards[j] = card;
+    }
+    int dealt = 0;
+    for (int rest = playing; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      Arrays.fill(masks, held(seat), held(seat) + planes, 0);
+      Arrays.fill(masks, open + seat * planes, open + (seat + 1) * planes, 0);
+      for (int card = 0; card < slots[Slot.COUNT + seat]; card++) {
+        put(held(seat), cards[dealt++]);
+      }
+    }
+    known.forgetHands();
+  }
+
+  /** How many cards these seats hold together. */
+  private int together(int playing) {
+    int cards = 0;
+    for (int rest = playing; rest != 0; rest &= rest - 1) {
+      cards += slots[Slot.COUNT + Integer.numberOfTrailingZeros(rest)];
+    }
+    return cards;
+  }
+
+  /** The card of a hand at that place, in the order of kinds. */
+  int at(int seat, int place) {
+    int kind = -1;
+    for (int left = place; left >= 0; left -= copies(seat, kind)) {
+      kind++;
+    }
+    return kind;
   }
 
   /** Two seats exchange their hands. */

@@ -53,7 +53,10 @@ final class Known {
   }
 
   private static int observers(Program p) {
-    if (movesUnseen(p) || p.effects().deciding() != Kinds.NONE || p.passesHands()) {
+    if (movesUnseen(p)
+        || p.effects().deciding() != Kinds.NONE
+        || p.passesHands()
+        || p.conditions().showsApart()) {
       return p.seats() + 1;
     }
     boolean seen =
@@ -67,7 +70,10 @@ final class Known {
 
   /** Whether single cards go from hand to hand, or to the stock, out of most seats' sight. */
   static boolean movesUnseen(Program p) {
-    return p.players().trades() || (p.effects().gives() | p.effects().exchanges()) != Kinds.NONE;
+    return p.players().trades()
+        || p.conditions().steals()
+        || p.conditions().redeals()
+        || (p.effects().gives() | p.effects().exchanges()) != Kinds.NONE;
   }
 
   /** The index after the last mask of an area, and before the first of the next one. */
@@ -262,6 +268,15 @@ final class Known {
   void drewInSight(int kind) {
     slots[Slot.DRAWN_TOP] = kind;
     slots[Slot.DRAWN_TOP_KNOWN] = ALL;
+  }
+
+  /**
+   * All hands have been shuffled together: nothing is known of any, nor what came from the stock.
+   */
+  void forgetHands() {
+    slots[Slot.KNOWN] = 0;
+    forgetDrawn();
+    forgetStock();
   }
 
   /** The hand in turn is not any more what it was with the card drawn last. */

@@ -16,6 +16,9 @@ final class Occasions {
   /** So many turns of the direction are heard of in one round. */
   private static final int MOST_TIMES = 64;
 
+  /** Above that stands the card that has set the line off first, one higher; 0: none has. */
+  private static final int CARD = 23;
+
   private Occasions() {}
 
   /**
@@ -62,7 +65,9 @@ final class Occasions {
                 && (c.row(line) == 0 || isNth(t, line, cards, lying))
                 && CardConditions.hold(t, c.conditions(line), seat, kind, cards, lying, left);
         if (holds) {
+          boolean first = t.slots[Slot.SET_OFF + line] == 0;
           setOff(t, line, seat);
+          t.slots[Slot.SET_OFF + line] |= first ? kind + 1 << CARD : 0;
         }
       }
     }
@@ -123,9 +128,19 @@ final class Occasions {
         }
         setOff(t, line, seat);
         t.slots[Slot.SET_OFF + line] +=
-            t.slots[Slot.SET_OFF + line] >>> TIMES < MOST_TIMES ? 1 << TIMES : 0;
+            times(t.slots[Slot.SET_OFF + line]) < MOST_TIMES ? 1 << TIMES : 0;
       }
     }
+  }
+
+  /** How often a line works, of what stands of it in {@link Slot#SET_OFF}. */
+  static int times(int setOff) {
+    return setOff >>> TIMES & (1 << CARD - TIMES) - 1;
+  }
+
+  /** The card that a line is about, of what stands of it in {@link Slot#SET_OFF}. */
+  static int card(int setOff) {
+    return (setOff >>> CARD) - 1;
   }
 
   /** While cards are dealt and the starter does its work nothing is set off. */
@@ -194,6 +209,7 @@ final class Occasions {
       clear(t, Mask.AT_WORK, Slot.AT_WORK);
       clear(t, Mask.SET_OFF, Slot.SET_OFF);
       t.slots[Slot.ROUND] = 0;
+      t.slots[Slot.LINE_CARD] = Kind.NONE;
       t.slots[Slot.CHOOSING_LINE] = Table.NOBODY;
     }
   }

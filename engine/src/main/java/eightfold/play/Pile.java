@@ -34,6 +34,15 @@ final class Pile {
     return t.cards[t.pile + size];
   }
 
+  /** The card under the upcard leaves the pile; which one it is. What is asked for stays. */
+  static int fromUnderneath(Table t) {
+    int upcard = uncover(t);
+    int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;
+    int kind = t.cards[at];
+    t.cards[at] = (byte) upcard;
+    return kind;
+  }
+
   /** A card covers what lies there and rules from now on. */
   static void cover(Table t, int kind) {
     ontoPile(t, kind);

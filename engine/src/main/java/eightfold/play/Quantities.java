@@ -21,7 +21,7 @@ final class Quantities {
     }
     int count =
         switch (quantity.of().get()) {
-          case ITS_VALUE -> value(t, t.slots[Slot.UPCARD]);
+          case ITS_VALUE -> value(t, t.slots[Slot.LINE_CARD]);
           case CARDS_LAID -> t.slots[Slot.LAID];
           case CARDS_IN_HAND -> t.slots[Slot.COUNT + seat];
           case SEATS -> t.players();

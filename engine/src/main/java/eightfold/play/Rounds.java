@@ -1,5 +1,6 @@
 package eightfold.play;
 
+import eightfold.cards.Kind;
 import eightfold.program.Conditions;
 import eightfold.rules.vocabulary.Trigger;
 
@@ -33,12 +34,14 @@ final class Rounds {
     while (t.slots[Slot.ENDING] == Table.RUNNING) {
       int line = first(t, Mask.AT_WORK);
       if (line >= 0) {
+        t.slots[Slot.LINE_CARD] = Occasions.card(t.slots[Slot.AT_WORK + line]);
         int seat = nextPlayer(t, line);
         if (!Consequences.work(t, line, seat, 0)) {
           return;
         }
       } else if (first(t, Mask.SET_OFF) < 0 || !nextRound(t)) {
         t.slots[Slot.ROUND] = 0;
+        t.slots[Slot.LINE_CARD] = Kind.NONE;
         return;
       }
     }
@@ -73,7 +76,7 @@ final class Rounds {
     while ((players >>> seat & 1) == 0) {
       seat = Math.floorMod(seat + way, t.seats);
     }
-    boolean again = players >>> Occasions.TIMES > 1;
+    boolean again = Occasions.times(players) > 1;
     players -= again ? 1 << Occasions.TIMES : 1 << seat;
     boolean done = (players & (1 << Occasions.TIMES) - 1) == 0;
     t.slots[Slot.AT_WORK + line] = done ? 0 : players;

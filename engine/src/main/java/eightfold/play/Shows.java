@@ -15,6 +15,9 @@ import eightfold.program.CardDecision;
 final class Shows {
   private static final int STEP = CardDecisions.step(CardDecision.SHOW);
 
+  /** The word of the event. */
+  static final String SHOWED = "showed";
+
   private static final FamilyAct ACT =
       FamilyAct.of("show", Shape.CARD_AND_SEAT, CardDecision.SHOW)
           .to(Shows::receiver, "refusals.show-to")
@@ -22,7 +25,7 @@ final class Shows {
           .unasked((t, seat, named) -> Refusal.NO_SUCH_SEAT)
           .untimely("refusals.no-show-now")
           .does(Shows::choose)
-          .told("showed")
+          .told(SHOWED)
           .stillDone((t, seat, named) -> spare(t, seat, Acts.kind(named)));
 
   /** {@code show CARD SEAT}, which its player owes. */

@@ -419,10 +419,11 @@ final class Slot {
 
   static final int ROUND_STEP = ALL.one(PUBLIC, "round step");
 
-  /** The line for which its player has to name a seat, where it goes on then, and that seat. */
+  /** The line for which its player names a seat, where it goes on, that seat; a line's card. */
   static final int CHOOSING_LINE = ALL.one(PUBLIC, "choosing line", Slots.NOBODY);
 
   static final int CHOOSING_STEP = ALL.one(PUBLIC, "choosing step");
+  static final int LINE_CARD = ALL.one(PUBLIC, "line card", Kind.NONE);
   static final int CHOSEN = ALL.one(PUBLIC, "chosen", Slots.NOBODY);
 
   /** Whether a line makes the player of the last card declare a suit. */

@@ -95,6 +95,9 @@ public interface Witness {
    */
   default void did(String fact, int seat, int other, int cards) {}
 
+  /** All hands were shuffled together and are dealt anew. */
+  default void redealt() {}
+
   /** Every hand has gone to its neighbour, clockwise or not. */
   default void passedHands(boolean left) {}
 

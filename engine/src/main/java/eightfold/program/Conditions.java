@@ -60,6 +60,10 @@ public final class Conditions {
 
   private final boolean misses;
   private final boolean swaps;
+  private final boolean shows;
+  private final boolean showsApart;
+  private final boolean steals;
+  private final boolean redeals;
   private final boolean chooses;
   private final boolean bars;
   private final long[] never = new long[Kind.COUNT];
@@ -106,7 +110,13 @@ public final class Conditions {
       cardWords[i] = Arrays.stream(words[i]).mapToInt(said -> written(pack, said)).toArray();
       voices[i] = Arrays.stream(words[i]).mapToInt(said -> voice(texts, said)).toArray();
     }
-    swaps = any(LineStep.SwapHands.class);
+    swaps = any(LineStep.SwapHands.class) || any(LineStep.PassHands.class);
+    boolean showsToAll =
+        all().anyMatch(step -> step instanceof LineStep.ShowHand hand && hand.toAll());
+    shows = showsToAll || any(LineStep.TakeBack.class);
+    showsApart = all().anyMatch(step -> step instanceof LineStep.ShowHand hand && !hand.toAll());
+    steals = any(LineStep.Steal.class);
+    redeals = any(LineStep.Redeal.class);
     chooses = all().anyMatch(LineStep::chooses);
     pairings(elements, wild);
     nevers = Arrays.stream(never).anyMatch(kinds -> kinds != Kinds.NONE);
@@ -178,9 +188,29 @@ public final class Conditions {
     return misses;
   }
 
-  /** Whether any line swaps hands. */
+  /** Whether any line brings hands to other seats. */
   public boolean swaps() {
     return swaps;
+  }
+
+  /** Whether any line takes cards from hand to hand, out of most seats' sight. */
+  public boolean steals() {
+    return steals;
+  }
+
+  /** Whether any line deals hands anew. */
+  public boolean redeals() {
+    return redeals;
+  }
+
+  /** Whether any line has cards come to hands, or hands shown, in sight of all. */
+  public boolean shows() {
+    return shows;
+  }
+
+  /** Whether any line has hands shown to some seats alone. */
+  public boolean showsApart() {
+    return showsApart;
   }
 
   /** Whether any line has its player name a seat. */

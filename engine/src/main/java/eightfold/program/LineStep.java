@@ -1,5 +1,6 @@
 package eightfold.program;
 
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.SeatSelector;
 
 /** One thing that a {@code when} line brings about. */
@@ -33,6 +34,24 @@ public sealed interface LineStep {
   /** The player changes hands with that seat. */
   record SwapHands(SeatSelector who) implements LineStep {}
 
+  /** These seats show their hands to some, or to all. */
+  record ShowHand(SeatSelector who, SeatSelector to, boolean toAll) implements LineStep {}
+
+  /** All hands go to a neighbour. */
+  record PassHands(Consequence.Way way) implements LineStep {}
+
+  /** The top card of the stock comes onto the pile as if the player had laid it. */
+  record TurnUp() implements LineStep {}
+
+  /** The player takes the card under the upcard. */
+  record TakeBack() implements LineStep {}
+
+  /** All hands are dealt anew. */
+  record Redeal() implements LineStep {}
+
+  /** Seats draw cards from the hands of others. */
+  record Steal(SeatSelector who, Quantity cards, SeatSelector from) implements LineStep {}
+
   /** Play turns round. */
   record Reverse() implements LineStep {}
 
@@ -50,7 +69,10 @@ public sealed interface LineStep {
       case MustPlay(SeatSelector who, long _) -> isChosen(who);
       case SwapHands(SeatSelector who) -> isChosen(who);
       case Say say -> isChosen(say.who());
-      case Reverse _, Again _, DeclareSuit _ -> false;
+      case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
+      case Steal(SeatSelector who, Quantity _, SeatSelector from) ->
+          isChosen(who) || isChosen(from);
+      case PassHands _, TurnUp _, TakeBack _, Redeal _, Reverse _, Again _, DeclareSuit _ -> false;
     };
   }
 

@@ -1,10 +1,12 @@
 package eightfold.program;
 
 import eightfold.cards.Pack;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.SeatSelector;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,6 +54,14 @@ final class LineSteps {
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
       case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());
+      case Consequence.ShowsHand shows ->
+          new LineStep.ShowHand(shows.who(), shows.to(), shows.toAll());
+      case Consequence.PassHands(Consequence.Way way) -> new LineStep.PassHands(way);
+      case Effect.TurnsUp() -> new LineStep.TurnUp();
+      case Consequence.TakesBack() -> new LineStep.TakeBack();
+      case Consequence.Redeal() -> new LineStep.Redeal();
+      case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
+          new LineStep.Steal(who, Quantity.of(cards, seats), from);
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
       case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();

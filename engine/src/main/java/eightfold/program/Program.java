@@ -118,7 +118,8 @@ public final class Program {
             || operations.anyDoes(Operation.Action.PASS_HANDS_RIGHT)
             || operations.anyDoes(Operation.Action.PASS_HANDS_ON);
     showsHands =
-        operations.anyDoes(Operation.Action.NEXT_SHOWS_HAND)
+        conditions.shows()
+            || operations.anyDoes(Operation.Action.NEXT_SHOWS_HAND)
             || operations.anyDoes(Operation.Action.OTHERS_SHOW_HANDS);
     missing = skips.missing() || conditions.misses();
     following = Following.of(book, cards, this);

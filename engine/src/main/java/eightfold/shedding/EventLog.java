@@ -186,6 +186,11 @@ final class EventLog implements Witness {
   }
 
   @Override
+  public void redealt() {
+    add("redealt", Event.NOBODY);
+  }
+
+  @Override
   public void did(String fact, int seat, int other, int cards) {
     List<String> number = cards == UNCOUNTED ? List.of() : List.of(String.valueOf(cards));
     int to = other == Table.NOBODY ? Event.NOBODY : other;

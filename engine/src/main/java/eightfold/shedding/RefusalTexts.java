@@ -218,7 +218,15 @@ final class RefusalTexts {
                   case LineStep.SwapHands _ -> Message.of("refusals.first-target-swaps");
                   case LineStep.Say say ->
                       Message.of("refusals.first-target-says").with("cards", say.cost());
-                  case LineStep.Reverse _, LineStep.Again _, LineStep.DeclareSuit _ ->
+                  case LineStep.ShowHand _ -> Message.of("refusals.first-target-shows");
+                  case LineStep.Steal _ -> Message.of("refusals.first-target-steals");
+                  case LineStep.PassHands _,
+                      LineStep.TakeBack _,
+                      LineStep.Redeal _,
+                      LineStep.TurnUp _,
+                      LineStep.Reverse _,
+                      LineStep.Again _,
+                      LineStep.DeclareSuit _ ->
                       throw new IllegalStateException("nobody is named for " + step);
                 })
         .orElseGet(() -> Message.of("refusals.first-target-duel"));

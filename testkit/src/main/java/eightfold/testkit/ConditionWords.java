@@ -65,6 +65,13 @@ final class ConditionWords {
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
       case Consequence.Says says -> Optional.of(says.who());
+      case Consequence.ShowsHand shows -> Optional.of(shows.who());
+      case Consequence.Steals steals -> Optional.of(steals.who());
+      case Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
+          Effect.TurnsUp _ ->
+          Optional.empty();
       case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _ -> Optional.empty();
     };
   }

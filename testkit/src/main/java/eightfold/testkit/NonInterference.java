@@ -27,8 +27,8 @@ public final class NonInterference {
   /**
    * What the tables may publicly differ in because of hidden cards: a seat that could not play
    * passed by itself, or had cards drawn for it; a card that lay hidden was turned up; the deal
-   * ended, and hands were counted; a hand was shown for a challenge; hidden cards were given to the
-   * seat itself.
+   * ended, and hands were counted; a hand was shown for a challenge; hidden cards were given or
+   * shown to the seat itself.
    */
   private static final Set<String> PUBLIC =
       Set.of(
@@ -39,6 +39,9 @@ public final class NonInterference {
           "revealed",
           "turned-up",
           "gave",
+          "showed",
+          "stole",
+          "dealt",
           "exchanged",
           "deal-over",
           "scored",

@@ -63,7 +63,7 @@ final class RandomConditions {
   }
 
   private Element line() {
-    return switch (chance.below(12)) {
+    return switch (chance.below(15)) {
       case 0 -> new Element.Never(cards(), cards());
       case 1 -> new Element.Also(cards(), cards());
       case 2 -> new Element.Honour("Be kind.", 1 + chance.below(3));
@@ -152,7 +152,8 @@ final class RandomConditions {
   }
 
   private Consequence consequence(boolean card) {
-    return switch (chance.below(9)) {
+    Consequence.Way[] ways = Consequence.Way.values();
+    return switch (chance.below(12)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
@@ -164,6 +165,15 @@ final class RandomConditions {
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card),
               words(card),
               1 + chance.below(3));
+      case 7 ->
+          new Consequence.ShowsHand(seats(card), one(2) ? SeatSelector.of(Which.ALL) : seats(card));
+      case 8 -> new Consequence.PassHands(ways[chance.below(ways.length)]);
+      case 9 -> card ? new Effect.TurnsUp() : new Effect.Again();
+      case 10 -> card ? new Consequence.TakesBack() : new Consequence.Redeal();
+      case 11 -> one(2) ? new Consequence.Redeal() : new Effect.Again();
+      case 12 ->
+          new Consequence.Steals(
+              one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
       default -> new Consequence.Draws(seats(card), amount(card));
     };
   }

@@ -1,5 +1,6 @@
 package eightfold.rules.check;
 
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
@@ -16,7 +17,7 @@ final class BookLines {
   private final RuleBook book;
   private final List<Element.On> cards;
   private final Map<Form, Element> lines = new HashMap<>();
-  private final Map<String, Element.On> effects = new HashMap<>();
+  private final Map<String, Element> effects = new HashMap<>();
   private final Map<Form, List<Element>> rules = new HashMap<>();
 
   BookLines(RuleBook book) {
@@ -29,6 +30,16 @@ final class BookLines {
     }
     for (Element.On on : cards) {
       on.each().forEach(effect -> effects.putIfAbsent(effect.words(), on));
+    }
+    book.all(Element.When.class).forEach(this::movements);
+  }
+
+  /** What moves cards does so whatever the line that says it is about. */
+  private void movements(Element.When line) {
+    for (Consequence one : line.then()) {
+      if (one instanceof Effect.Movement movement) {
+        effects.putIfAbsent(movement.words(), line);
+      }
     }
   }
 

@@ -36,6 +36,8 @@ final class ConditionCheck {
       ElementText.write(
           LineMeaning.lines(new Element.Players(4, 4, true, false, false, false)).getLast());
 
+  private static final SeatSelector CHOSEN = SeatSelector.of(SeatSelector.Which.CHOSEN);
+
   private static final Set<Element.Draw.Policy> BINDING =
       Set.of(Element.Draw.Policy.ONE_MAY_PLAY, Element.Draw.Policy.ONE_MUST_PLAY);
 
@@ -50,17 +52,12 @@ final class ConditionCheck {
   /** Whether a card that has been drawn is the only one that may be played. */
   private final boolean binding;
 
-  /** Whether one play may bring several cards, of which a line would not know the one meant. */
-  private final boolean turnsUp;
-
   private final Objections objections = new Objections();
 
   private ConditionCheck(RuleBook book) {
     String some = book.pack().ranks().isEmpty() ? "any" : book.pack().rankName(0);
     this.whenCard = Forms.keyword(Element.When.class) + " " + some;
     this.teams = book.line(Element.Players.class, Element.Players::teams).isPresent();
-    this.turnsUp =
-        book.all(Element.On.class).anyMatch(on -> on.find(Effect.TurnsUp.class).isPresent());
     this.binding =
         book.find(Element.Draw.class)
             .map(Element.Draw::policy)
@@ -83,9 +80,6 @@ final class ConditionCheck {
           Message.of("findings.at-most-consequences").with("most", BookLimits.CONSEQUENCES));
     }
     boolean card = line.event() instanceof Trigger.Played;
-    if (card && turnsUp && line.then().stream().anyMatch(ConditionCheck::asksForCard)) {
-      find(line, Message.of("findings.which-card"), Message.of("findings.leave-one-out"));
-    }
     for (EventCondition condition : line.and()) {
       condition(line, condition, card);
     }
@@ -93,7 +87,7 @@ final class ConditionCheck {
       seats(line, one, card);
       words(line, one, card);
     }
-    long asked = line.then().stream().filter(ConditionCheck::chooses).count();
+    long asked = line.then().stream().flatMap(ConditionCheck::seats).filter(CHOSEN::equals).count();
     if (asked > 1) {
       find(line, Message.of("findings.one-choice"), Message.of("findings.second-line"));
     }
@@ -101,7 +95,7 @@ final class ConditionCheck {
 
   private void seats(Element.When line, Consequence one, boolean card) {
     seats(one)
-        .ifPresent(
+        .forEach(
             who -> {
               if (who.which() == SeatSelector.Which.PARTNER && !teams) {
                 find(
@@ -153,6 +147,10 @@ final class ConditionCheck {
           Advice.write(Forms.of(one).words() + " \"TEXT\""));
     } else if (!card && one instanceof Consequence.DeclaresSuit) {
       find(line, Message.of("findings.suit-with-card"), Advice.suchAs(whenCard));
+    } else if (!card && one instanceof Effect.TurnsUp) {
+      find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
+    } else if (!card && one instanceof Consequence.TakesBack) {
+      find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
     }
   }
 
@@ -210,35 +208,40 @@ final class ConditionCheck {
         .collect(Collectors.joining(", "));
   }
 
-  private static boolean chooses(Consequence one) {
-    return seats(one).filter(who -> who.which() == SeatSelector.Which.CHOSEN).isPresent();
-  }
-
-  private static Optional<SeatSelector> seats(Consequence one) {
+  private static Stream<SeatSelector> seats(Consequence one) {
     return switch (one) {
-      case Consequence.Draws(SeatSelector who, Amount _) -> Optional.of(who);
-      case Consequence.Misses(SeatSelector who, Amount _) -> Optional.of(who);
-      case Consequence.MustPlay must -> Optional.of(must.who());
-      case Consequence.Says says -> Optional.of(says.who());
-      case Consequence.SwapsHands(SeatSelector who) -> Optional.of(who);
-      case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
+      case Consequence.Draws(SeatSelector who, Amount _) -> Stream.of(who);
+      case Consequence.Misses(SeatSelector who, Amount _) -> Stream.of(who);
+      case Consequence.MustPlay must -> Stream.of(must.who());
+      case Consequence.Says says -> Stream.of(says.who());
+      case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
+      case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
+      case Consequence.Steals(SeatSelector who, Amount _, SeatSelector from) ->
+          Stream.of(who, from);
+      case Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
+          Effect.TurnsUp _,
+          Effect.Reverse _,
+          Effect.Again _,
+          Consequence.DeclaresSuit _ ->
+          Stream.empty();
     };
-  }
-
-  /** Whether it says or counts something of the card that the line is about. */
-  private static boolean asksForCard(Consequence one) {
-    return amount(one).filter(Amount::asksForCard).isPresent()
-        || one instanceof Consequence.Says(SeatSelector _, String words, int _)
-            && (words.isEmpty() || CardWording.asksForCard(words));
   }
 
   private static Optional<Amount> amount(Consequence one) {
     return switch (one) {
       case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.Misses misses -> Optional.of(misses.turns());
+      case Consequence.Steals steals -> Optional.of(steals.cards());
       case Consequence.MustPlay _,
           Consequence.SwapsHands _,
           Consequence.Says _,
+          Consequence.ShowsHand _,
+          Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
+          Effect.TurnsUp _,
           Effect.Reverse _,
           Effect.Again _,
           Consequence.DeclaresSuit _ ->

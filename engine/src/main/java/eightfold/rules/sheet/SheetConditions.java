@@ -192,6 +192,15 @@ final class SheetConditions {
       case Effect.Reverse() -> does("reverse");
       case Effect.Again() -> does("again");
       case Consequence.DeclaresSuit() -> does("declares-suit");
+      case Consequence.ShowsHand(SeatSelector who, SeatSelector to) ->
+          does("shows-hand").with("who", seats(who)).with("to", seats(to));
+      case Consequence.PassHands(Consequence.Way way) ->
+          does("pass-hands").with("by", ValueType.word(way));
+      case Effect.TurnsUp() -> does("turns-up");
+      case Consequence.TakesBack() -> does("takes-back");
+      case Consequence.Redeal() -> does("redeal");
+      case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
+          does("steals", from, "cards", cards).with("player", seats(who));
     };
   }
 

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * Reads the lines with conditions: {@code when EVENT: CONSEQUENCE, …}, {@code never CARDS on CARDS}
@@ -39,22 +40,26 @@ final class ConditionReader {
   private static final String CONSEQUENCES =
       "SEATS draws 1, SEATS misses 1, SEATS must play CARDS, SEATS must not play CARDS,"
           + " says \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit,"
-          + " swaps hands with SEAT";
+          + " swaps hands with SEAT, "
+          + MovementReader.WORDS;
 
   private static final String ON = "on";
   private static final List<String> VERBS =
-      List.of(
-          "draws",
-          "draw",
-          "misses",
-          "miss",
-          "must",
-          "says",
-          "say",
-          "reverse",
-          "again",
-          "declares",
-          "swaps");
+      Stream.concat(
+              Stream.of(
+                  "draws",
+                  "draw",
+                  "misses",
+                  "miss",
+                  "must",
+                  "says",
+                  "say",
+                  "reverse",
+                  "again",
+                  "declares",
+                  "swaps"),
+              MovementReader.VERBS.stream())
+          .toList();
   private static final int MOST_HAND = 50;
 
   /** In an event of more words nobody looks for what was meant. */
@@ -303,6 +308,8 @@ final class ConditionReader {
       return Optional.of(new Consequence.DeclaresSuit());
     } else if (words.startsWith("swaps hands with ")) {
       return seats(segment.subList(3, segment.size())).map(Consequence.SwapsHands::new);
+    } else if (MovementReader.reads(segment)) {
+      return new MovementReader(faults).read(segment);
     }
     int verb = 0;
     while (verb < segment.size() && verbAt(segment, verb).isEmpty()) {

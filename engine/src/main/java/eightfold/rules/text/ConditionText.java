@@ -9,6 +9,7 @@ import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
+import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -94,11 +95,33 @@ final class ConditionText {
                     + ", else draws "
                     + cards;
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
-            case Effect.Reverse(), Effect.Again(), Consequence.DeclaresSuit() ->
+            case Consequence.ShowsHand shows -> showsHand(shows);
+            case Consequence.PassHands(Consequence.Way way) -> "pass hands " + ValueType.word(way);
+            case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
+                (who.which() == SeatSelector.Which.PLAYER
+                        ? "steals "
+                        : who.text() + plural(who, " steal", "s "))
+                    + cards.text()
+                    + " from "
+                    + from.text();
+            case Effect.Reverse(),
+                Effect.Again(),
+                Effect.TurnsUp(),
+                Consequence.TakesBack(),
+                Consequence.Redeal(),
+                Consequence.DeclaresSuit() ->
                 Forms.of(one).words();
           });
     }
     return String.join(", ", written);
+  }
+
+  private static String showsHand(Consequence.ShowsHand shows) {
+    boolean own = shows.who().which() == SeatSelector.Which.PLAYER;
+    boolean many = plural(shows.who(), "", "s").isBlank();
+    String who = own ? "" : shows.who().text() + " ";
+    String hand = !own && many ? "show hands" : "shows hand";
+    return who + hand + (shows.toAll() ? "" : " to " + shows.to().text());
   }
 
   private static String plural(SeatSelector who, String verb, String ending) {

@@ -8,6 +8,12 @@ public sealed interface Consequence
         Consequence.Says,
         Consequence.SwapsHands,
         Consequence.DeclaresSuit,
+        Consequence.ShowsHand,
+        Consequence.PassHands,
+        Consequence.TakesBack,
+        Consequence.Redeal,
+        Consequence.Steals,
+        MovementRules.TurnsUp,
         Effect.Reverse,
         Effect.Again {
   /** These seats draw so many cards at once; that adds to no pending penalty. */
@@ -49,4 +55,55 @@ public sealed interface Consequence
   /** The player and that seat change their whole hands. */
   @Clause("swaps hands with")
   record SwapsHands(SeatSelector who) implements Consequence {}
+
+  /**
+   * These seats show their whole hands.
+   *
+   * @param to who sees them: {@code all}, or some seats alone
+   */
+  @Clause("shows hand")
+  record ShowsHand(SeatSelector who, @Clause(value = "to", standard = "all") SeatSelector to)
+      implements Consequence {
+    /** Whether everybody sees them. */
+    public boolean toAll() {
+      return to.which() == SeatSelector.Which.ALL;
+    }
+  }
+
+  /** Every seat hands its whole hand to its neighbour. */
+  @Clause("pass hands")
+  record PassHands(Way way) implements Consequence {}
+
+  /** The player takes the card that lies under the top of the pile. */
+  @Excludes(
+      value = {"challenge costs", "cheating"},
+      reach = Reach.BOOK_ONCE)
+  @Clause("takes back")
+  record TakesBack() implements Consequence {}
+
+  /** All hands are shuffled together and dealt anew, to each seat as many cards as before. */
+  @Clause("redeal")
+  record Redeal() implements Consequence {}
+
+  /**
+   * Seats draw so many cards from each of some hands, without seeing which; nobody's last one.
+   *
+   * @param who the player, where a line names nobody
+   */
+  @Clause("steals")
+  record Steals(
+      @Clause(value = "who", standard = "player") SeatSelector who,
+      @Between(least = 1, most = Amount.MOST) Amount cards,
+      @Clause("from") SeatSelector from)
+      implements Consequence {}
+
+  /** Which way hands go. */
+  enum Way {
+    /** To the next seat clockwise. */
+    LEFT,
+    /** To the next seat counterclockwise. */
+    RIGHT,
+    /** To the next seat in the direction of play. */
+    ON
+  }
 }

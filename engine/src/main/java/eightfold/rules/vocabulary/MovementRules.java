@@ -95,5 +95,5 @@ public sealed interface MovementRules permits Effect {
       reach = Reach.BOOK_ONCE)
   @Clause("turns up")
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record TurnsUp() implements Movement {}
+  record TurnsUp() implements Movement, Consequence {}
 }

@@ -35,6 +35,19 @@ final class Consequences {
       case Consequence.SwapsHands _ ->
           seats.forEach(seat -> PassingHands.swap(scene, task.seat(), seat));
       case Consequence.Says says -> seats.forEach(seat -> owe(scene, task, seat, says));
+      case Consequence.ShowsHand shows -> {
+        List<Integer> seeing = seats(scene, round, shows.to(), named);
+        seats.forEach(seat -> PassingHands.show(scene, seat, shows.toAll(), seeing));
+      }
+      case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
+      case Consequence.TakesBack() -> TakingCards.back(scene, task.seat());
+      case Consequence.Redeal() -> TakingCards.anew(scene);
+      case Consequence.Steals(SeatSelector _, Amount cards, SeatSelector from) -> {
+        List<Integer> whose = seats(scene, round, from, named);
+        int each = number(scene, task, cards);
+        seats.forEach(seat -> TakingCards.steal(scene, seat, whose, each));
+      }
+      case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);

@@ -129,6 +129,14 @@ final class Effects {
     happen(scene, kind, false, scene.seat());
   }
 
+  /** A line does so for the seat whose turn it is, no duel going on (semantics 19.25). */
+  static void turnsUpByLine(Scene scene, int player) {
+    boolean inTurn = player == scene.now().turnOf() && !scene.now().has(Duel.class);
+    if (inTurn && !scene.turn().row().idle()) {
+      turnsUp(scene);
+    }
+  }
+
   /** Lines may be about a card that was turned up as about one that is laid. */
   private static void linesHear(Scene scene, State before, int kind) {
     List<Integer> pile = before.cards().pile();

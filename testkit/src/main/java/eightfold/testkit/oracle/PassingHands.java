@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 
@@ -40,7 +41,64 @@ final class PassingHands {
     scene.tell("revealed", seat, scene.rules().kinds().names(held).toArray(String[]::new));
   }
 
+  /** A hand is shown by a line: to all, or to each of some other seats (semantics 19.23). */
+  static void show(Scene scene, int seat, boolean toAll, List<Integer> seeing) {
+    if (toAll) {
+      reveal(scene, seat);
+      return;
+    }
+    Hand hand = scene.now().hand(seat);
+    List<String> names = scene.rules().kinds().names(hand.held());
+    for (int other : seeing) {
+      if (other != seat) {
+        String number = String.valueOf(hand.size());
+        scene.tell(new Event("showed", seat, other, List.of(number), names));
+      }
+    }
+  }
+
+  /** Every hand goes on by a line, if each seat has one (semantics 19.24). */
+  static void byLine(Scene scene, Consequence.Way way) {
+    State before = scene.now();
+    List<Integer> seats = before.deal().left();
+    if (seats.stream().anyMatch(seat -> before.hand(seat).size() == 0)) {
+      return;
+    }
+    boolean left =
+        switch (way) {
+          case LEFT -> true;
+          case RIGHT -> false;
+          case ON -> scene.deal().clockwise();
+        };
+    scene.drops(Showing.class);
+    goOn(scene, left ? "left" : "right", left ? 1 : -1);
+    for (int seat : seats) {
+      othersHand(scene, seat, before.hand(seat).size() != scene.now().hand(seat).size());
+    }
+  }
+
+  /** A seat has come to another one's hand by a line. */
+  static void othersHand(Scene scene, int seat, boolean resized) {
+    if (resized) {
+      scene.becomes(scene.now().the(SwappedHands.class).and(seat));
+      Calling.hasOtherHand(scene, seat);
+      scene.handBecomes(seat);
+    } else {
+      Calling.leavesOwing(scene, seat);
+    }
+  }
+
   private static void move(Scene scene, String way, int step) {
+    State before = scene.now();
+    List<Integer> left = before.deal().left();
+    goOn(scene, way, step);
+    left.forEach(seat -> Calling.hasOtherHand(scene, seat));
+    left.stream()
+        .filter(seat -> before.hand(seat).size() != scene.now().hand(seat).size())
+        .forEach(scene::handBecomes);
+  }
+
+  private static void goOn(Scene scene, String way, int step) {
     State before = scene.now();
     List<Integer> left = before.deal().left();
     scene.tell("passed-hands", Event.NOBODY, way);
@@ -57,10 +115,6 @@ final class PassingHands {
               List.of(String.valueOf(hand.size())),
               scene.rules().kinds().names(hand.held())));
     }
-    left.forEach(seat -> Calling.hasOtherHand(scene, seat));
-    left.stream()
-        .filter(seat -> before.hand(seat).size() != scene.now().hand(seat).size())
-        .forEach(scene::handBecomes);
   }
 
   /**
@@ -79,13 +133,7 @@ final class PassingHands {
     scene.becomes(scene.cards().hand(seat, another).hand(other, one));
     scene.tell(new Event("swapped", seat, other, List.of(), List.of()));
     for (int each : List.of(seat, other)) {
-      if (one.size() == another.size()) {
-        Calling.leavesOwing(scene, each);
-      } else {
-        scene.becomes(scene.now().the(SwappedHands.class).and(each));
-        Calling.hasOtherHand(scene, each);
-        scene.handBecomes(each);
-      }
+      othersHand(scene, each, one.size() != another.size());
     }
   }
 }

@@ -23,13 +23,24 @@ final class Selected {
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
       case Consequence.Says says -> Optional.of(says.who());
+      case Consequence.ShowsHand shows -> Optional.of(shows.who());
+      case Consequence.Steals steals -> Optional.of(steals.who());
+      case Consequence.PassHands _,
+          Consequence.TakesBack _,
+          Consequence.Redeal _,
+          Effect.TurnsUp _ ->
+          Optional.empty();
       case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
     };
   }
 
   /** Whether the player has to name the seat. */
   static boolean chosen(Consequence consequence) {
-    return by(consequence).filter(who -> who.which() == Which.CHOSEN).isPresent();
+    boolean to =
+        consequence instanceof Consequence.ShowsHand shows && shows.to().which() == Which.CHOSEN
+            || consequence instanceof Consequence.Steals steals
+                && steals.from().which() == Which.CHOSEN;
+    return to || by(consequence).filter(who -> who.which() == Which.CHOSEN).isPresent();
   }
 
   /** Whether some line of the book has a seat named. */

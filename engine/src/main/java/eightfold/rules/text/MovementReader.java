@@ -1,0 +1,129 @@
+package eightfold.rules.text;
+
+import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.Amount;
+import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.SeatSelector;
+import eightfold.rules.vocabulary.ValueType;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads what {@code when} lines do with hands and cards: {@code next shows hand to player}. */
+final class MovementReader {
+  /** How they may be written. */
+  static final String WORDS =
+      "SEATS shows hand, SEATS shows hand to SEATS, pass hands on, pass hands left, turns up,"
+          + " takes back, redeal, SEATS steals 1 from SEATS";
+
+  /** The words that stand in them alone. */
+  static final List<String> VERBS =
+      List.of("shows", "show", "pass", "turns", "takes", "redeal", "steals", "steal");
+
+  private static final Map<String, Consequence> SIMPLE =
+      Stream.<Consequence>of(
+              new Effect.TurnsUp(), new Consequence.TakesBack(), new Consequence.Redeal())
+          .collect(Collectors.toMap(one -> Forms.of(one).words(), one -> one));
+
+  private final FaultReporter faults;
+
+  MovementReader(FaultReporter faults) {
+    this.faults = faults;
+  }
+
+  /** Whether it is such words, however they go on. */
+  static boolean reads(List<Token> segment) {
+    String words = RuleLine.words(segment);
+    return SIMPLE.containsKey(words)
+        || fromAt(segment) > 1
+        || words.matches("pass hands (left|right|on)")
+        || showsAt(segment) >= 0;
+  }
+
+  /** What the words say, which are {@linkplain #reads such}. */
+  Optional<? extends Consequence> read(List<Token> segment) {
+    String words = RuleLine.words(segment);
+    int from = fromAt(segment);
+    if (SIMPLE.containsKey(words)) {
+      return Optional.of(SIMPLE.get(words));
+    } else if (from > 1) {
+      int steals = stealsAt(segment);
+      Optional<SeatSelector> who = player(segment.subList(0, steals));
+      Optional<SeatSelector> whose = seats(segment.subList(from + 1, segment.size()));
+      return whose.isEmpty() || who.isEmpty()
+          ? Optional.empty()
+          : amount(segment.subList(steals + 1, from))
+              .map(cards -> new Consequence.Steals(who.get(), cards, whose.get()));
+    } else if (words.startsWith("pass hands ")) {
+      String way = segment.getLast().text();
+      return Stream.of(Consequence.Way.values())
+          .filter(one -> ValueType.word(one).equals(way))
+          .findFirst()
+          .map(Consequence.PassHands::new);
+    }
+    int shows = showsAt(segment);
+    Optional<SeatSelector> who = player(segment.subList(0, shows));
+    Optional<SeatSelector> to =
+        shows + 2 == segment.size()
+            ? Optional.of(SeatSelector.of(SeatSelector.Which.ALL))
+            : seats(segment.subList(shows + 3, segment.size()));
+    return to.isEmpty() ? Optional.empty() : who.map(it -> new Consequence.ShowsHand(it, to.get()));
+  }
+
+  /** Where {@code shows hand} stands, with nothing or {@code to SEATS} behind it; or negative. */
+  private static int showsAt(List<Token> segment) {
+    for (int i = 0; i + 1 < segment.size(); i++) {
+      boolean shows = is(segment, i, "shows", "show") && is(segment, i + 1, "hand", "hands");
+      boolean ends =
+          i + 2 == segment.size() || is(segment, i + 2, "to", "to") && i + 3 < segment.size();
+      if (shows && ends) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Where {@code from SEATS} stands behind {@code steals N}; negative where nothing is stolen. */
+  private static int fromAt(List<Token> segment) {
+    int steals = stealsAt(segment);
+    for (int i = steals + 2; steals >= 0 && i + 1 < segment.size(); i++) {
+      if (ConditionReader.is(segment.get(i), "from")) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static int stealsAt(List<Token> segment) {
+    for (int i = 0; i < segment.size(); i++) {
+      if (is(segment, i, "steals", "steal")) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The seats that do something: the player where nobody is named. */
+  private Optional<SeatSelector> player(List<Token> tokens) {
+    return tokens.isEmpty()
+        ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
+        : seats(tokens);
+  }
+
+  private Optional<Amount> amount(List<Token> tokens) {
+    ValueType type = Forms.of(Consequence.Steals.class).parts().get(1).type();
+    return TextValues.read(type, tokens, faults).map(Amount.class::cast);
+  }
+
+  private static boolean is(List<Token> segment, int at, String one, String other) {
+    return ConditionReader.is(segment.get(at), one) || ConditionReader.is(segment.get(at), other);
+  }
+
+  private Optional<SeatSelector> seats(List<Token> tokens) {
+    return TextValues.read(new ValueType.Seats(), tokens, faults).map(SeatSelector.class::cast);
+  }
+}
