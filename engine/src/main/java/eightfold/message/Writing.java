@@ -3,8 +3,8 @@ package eightfold.message;
 import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
-import java.util.ArrayList;
 import eightfold.cards.Named;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,9 +1,9 @@
 package eightfold.library;
 
-import eightfold.cards.Pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.SetupException;
 import eightfold.rules.book.Options;
 import eightfold.rules.text.RuleBookWriter;

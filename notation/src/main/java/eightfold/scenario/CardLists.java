@@ -97,9 +97,7 @@ final class CardLists {
   }
 
   private String examples() {
-    return pack.own()
-        ? String.join(", ", pack.names(Kinds.list(pack.all())))
-        : "10H, KS, AD, RJ";
+    return pack.own() ? String.join(", ", pack.names(Kinds.list(pack.all()))) : "10H, KS, AD, RJ";
   }
 
   private String card(String word, String key, int line) {

@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
-import eightfold.cards.Pack;
 import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.game.SetupException;
 import eightfold.rules.book.Options;

@@ -3,7 +3,6 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.io.IOException;

@@ -180,8 +180,7 @@ public final class Options {
               option.meaning(),
               List.of());
       case Option.Shape.OneRank(Pack pack, List<Option.Edit> _) -> {
-        List<String> ranks =
-            new ArrayList<>(pack.ranks().stream().map(Rank::letters).toList());
+        List<String> ranks = new ArrayList<>(pack.ranks().stream().map(Rank::letters).toList());
         ranks.sort(Comparator.comparing(rank -> !rank.equals(standard)));
         yield choice(option, ranks, List.of());
       }

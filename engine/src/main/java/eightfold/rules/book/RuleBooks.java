@@ -15,7 +15,6 @@ import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
 import eightfold.rules.vocabulary.RuleBook;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -7,7 +7,6 @@ import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.BookLimits;
-import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;

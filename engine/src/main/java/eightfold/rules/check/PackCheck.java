@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What a pack of a book's own must be like: who reads a card reads one, and all have a name. */
 final class PackCheck {
@@ -96,7 +95,11 @@ final class PackCheck {
     int ofRanks =
         book.all(Element.OwnRank.class)
             .filter(rank -> rank.copies() > 0)
-            .mapToInt(rank -> suits == 0 ? 1 : rank.suits().each().isEmpty() ? suits : rank.suits().each().size())
+            .mapToInt(
+                rank ->
+                    suits == 0
+                        ? 1
+                        : rank.suits().each().isEmpty() ? suits : rank.suits().each().size())
             .sum();
     return ofRanks + (int) book.all(Element.OwnKind.class).count();
   }
@@ -229,12 +232,12 @@ final class PackCheck {
   /** Rules call cards by the name of their suit. */
   private void suitName(Element.OwnSuit suit) {
     String name = suit.name().toLowerCase(Locale.ROOT);
-    boolean colour =
-        pack.colours().contains(name) && !suit.colour().word().equals(name);
+    boolean colour = pack.colours().contains(name) && !suit.colour().word().equals(name);
     if (colour || PackWords.OF_CARDS.contains(name)) {
       reserved(suit, suit.name());
     }
-    bring(suit, pack.suitWord(pack.suits().stream().map(Named::name).toList().indexOf(suit.name())));
+    bring(
+        suit, pack.suitWord(pack.suits().stream().map(Named::name).toList().indexOf(suit.name())));
   }
 
   private void letters(Element line, CardLetters letters) {
@@ -263,7 +266,9 @@ final class PackCheck {
         .ifPresent(other -> twoWays(line, Optional.of(other), word));
   }
 
-  /** No card may be read in two ways, as {@code 1} of suit {@code 1R} and {@code 11} of {@code R}. */
+  /**
+   * No card may be read in two ways, as {@code 1} of suit {@code 1R} and {@code 11} of {@code R}.
+   */
   private void readings() {
     Map<String, String> cards = new HashMap<>();
     for (Element.OwnSuit suit : book.all(Element.OwnSuit.class).toList()) {

@@ -36,7 +36,8 @@ final class PackWords {
         .flatMap(
             form ->
                 Stream.concat(
-                    Stream.of(form.getKey()), form.getValue().clauses().stream().map(Form.Part::words)))
+                    Stream.of(form.getKey()),
+                    form.getValue().clauses().stream().map(Form.Part::words)))
         .flatMap(phrase -> Arrays.stream(phrase.split(" ")))
         .filter(word -> word.length() > 1)
         .forEach(words::add);

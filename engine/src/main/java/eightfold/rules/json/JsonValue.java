@@ -181,7 +181,9 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   Optional<CardSet.Part> asCards() {
     Optional<CardSet.Part> part =
         node.isTextual() ? faults.words().cards().part(node.textValue()) : Optional.empty();
-    return part.isPresent() ? part : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards(faults.words().cards().pack()));
+    return part.isPresent()
+        ? part
+        : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards(faults.words().cards().pack()));
   }
 
   /** Letters of a pattern. */

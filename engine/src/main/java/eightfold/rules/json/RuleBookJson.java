@@ -1,11 +1,11 @@
 package eightfold.rules.json;
 
-import eightfold.cards.Pack;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.book.RuleBookException;
 import eightfold.rules.book.RuleBooks;
@@ -222,9 +222,11 @@ public final class RuleBookJson {
             values(node.putArray("words"), values);
         case Option.Shape.InRange(int least, int most, List<Option.Edit> edits) ->
             edits(node.putObject("number").put("least", least).put("most", most), edits);
-        case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) -> edits(node.putObject("rank"), edits);
+        case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) ->
+            edits(node.putObject("rank"), edits);
         case Option.Shape.Text(List<Option.Edit> edits) -> edits(node.putObject("text"), edits);
-        case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> values(node.putArray("ranks"), words);
+        case Option.Shape.Ranks(Pack _, List<Option.Value> words) ->
+            values(node.putArray("ranks"), words);
       }
       return node;
     }

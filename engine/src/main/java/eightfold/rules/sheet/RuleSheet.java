@@ -242,7 +242,8 @@ public final class RuleSheet {
       row(Message.of("sheet.table.card"), Message.of("sheet.table.points"), "| --- | ---: |\n");
       // the first line of a table gives way to the others: what it says of any card stands last
       Element.Points.Value first = values.getFirst();
-      boolean others = values.size() > 1 && first.cards().parts().getFirst() instanceof CardSet.Part.Any;
+      boolean others =
+          values.size() > 1 && first.cards().parts().getFirst() instanceof CardSet.Part.Any;
       List<Element.Points.Value> rows = values.subList(others ? 1 : 0, values.size());
       for (Element.Points.Value value : rows) {
         row(cards(value.cards()), Message.literal(String.valueOf(value.points())), "");

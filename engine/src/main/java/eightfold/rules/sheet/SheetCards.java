@@ -47,8 +47,7 @@ final class SheetCards {
       case CardSet.Part.Court(Pack _) -> said.add(Message.of("words.card.court"));
       case CardSet.Part.Coloured(Pack pack, int colour, CardSet.Part of) ->
           said.add(
-              coloured(pack, colour)
-                  .with("rank", SheetCards.of(List.of(of)).items().getFirst()));
+              coloured(pack, colour).with("rank", SheetCards.of(List.of(of)).items().getFirst()));
       case CardSet.Part.Single(Pack pack, int kind) -> single(pack, kind);
     }
   }
@@ -61,8 +60,7 @@ final class SheetCards {
   }
 
   private static Message inColour(String key, Pack pack, int colour) {
-    return Message.of(key)
-        .with("colour", Message.of("words.colour." + pack.colours().get(colour)));
+    return Message.of(key).with("colour", Message.of("words.colour." + pack.colours().get(colour)));
   }
 
   /** One card; all of a rank and colour where the first of them stands. */

@@ -159,7 +159,9 @@ final class ConditionReader {
     }
     Optional<String> meant = EventWords.meant(tokens, faults);
     long cards =
-        tokens.stream().filter(token -> faults.words().cards().part(token.text()).isPresent()).count();
+        tokens.stream()
+            .filter(token -> faults.words().cards().part(token.text()).isPresent())
+            .count();
     boolean shaped = words.matches(".*\\b(on|with|in a row)\\b.*") || starts(tokens.getFirst());
     if (meant.isEmpty() && (shaped || cards > 0 && tokens.size() - cards == 1)) {
       return played(tokens);

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 /** Reads {@code define "WORDS {name}" = LINE}, perhaps with what it means for people. */
 public final class DefineReader {
   /** What is handed over where a definition is tried: a number or a card, a card, seats, a text. */
-  private static final List<String> SAMPLES = List.of("2", "1", "any", "next", "\"so\"", "odd", "3");
+  private static final List<String> SAMPLES =
+      List.of("2", "1", "any", "next", "\"so\"", "odd", "3");
 
   private DefineReader() {}
 

@@ -7,6 +7,7 @@ import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How an element is written: its line, and the pattern of all such lines. */
 public final class ElementText {
@@ -63,7 +64,7 @@ public final class ElementText {
       if (value.equals(true)) {
         into.add(part.words());
       }
-    } else if (!TextValues.write(value).equals(part.standard())) {
+    } else if (part.required() || !part.otherwise().equals(Optional.of(value))) {
       into.add(part.words() + " " + TextValues.write(value));
     }
   }

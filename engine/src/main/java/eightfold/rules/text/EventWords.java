@@ -121,7 +121,6 @@ final class EventWords {
   private boolean reads(String cards) {
     List<List<Token>> segments = RuleLine.read(cards, unheard).segments();
     return segments.size() == 1
-        && TextValues.read(new ValueType.Cards(), segments.getFirst(), unheard)
-            .isPresent();
+        && TextValues.read(new ValueType.Cards(), segments.getFirst(), unheard).isPresent();
   }
 }

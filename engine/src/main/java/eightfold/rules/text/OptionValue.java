@@ -82,8 +82,7 @@ public final class OptionValue {
 
   private static Message possibleRanks(Pack pack) {
     return pack.own()
-        ? Advice.possible(
-            pack.ranks().stream().map(Rank::letters).collect(Collectors.joining(" ")))
+        ? Advice.possible(pack.ranks().stream().map(Rank::letters).collect(Collectors.joining(" ")))
         : Message.of("setup.possible-ranks");
   }
 
@@ -121,8 +120,7 @@ public final class OptionValue {
     return rank == Pack.NONE ? Optional.empty() : Optional.of(pack.rankName(rank));
   }
 
-  private static Optional<String> ranks(
-      Pack pack, List<Option.Value> words, String written) {
+  private static Optional<String> ranks(Pack pack, List<Option.Value> words, String written) {
     if (written.isEmpty() || written.toLowerCase(Locale.ROOT).equals("none")) {
       return Optional.of("");
     }

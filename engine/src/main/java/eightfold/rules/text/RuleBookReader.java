@@ -81,7 +81,9 @@ public final class RuleBookReader {
       boolean drop = words.size() > 1 && words.getFirst().text().equals("drop");
       if (drop && Forms.isOfPack(words.get(1).text())) {
         pack.drop(line.afterFirst());
-      } else if (!words.isEmpty() && line.indent() == 0 && Forms.isOfPack(words.getFirst().text())) {
+      } else if (!words.isEmpty()
+          && line.indent() == 0
+          && Forms.isOfPack(words.getFirst().text())) {
         ElementReader.read(line.segments(), FaultReporter.UNHEARD)
             .ifPresent(element -> pack.append(element, Place.unwritten("")));
       }

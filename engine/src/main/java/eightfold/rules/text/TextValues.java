@@ -129,7 +129,8 @@ public final class TextValues {
   }
 
   private static LineFault unknownCard(Token token, Pack pack) {
-    Optional<String> meant = token.quoted() || pack.own() ? Optional.empty() : CardNames.meant(token.text());
+    Optional<String> meant =
+        token.quoted() || pack.own() ? Optional.empty() : CardNames.meant(token.text());
     return new LineFault(
             FindingCode.UNKNOWN_CARD,
             token.columns(),
@@ -140,8 +141,7 @@ public final class TextValues {
 
   /** The words that name cards. */
   public static Message possibleCards(Pack pack) {
-    List<String> suits =
-        IntStream.range(0, pack.suits().size()).mapToObj(pack::suitWord).toList();
+    List<String> suits = IntStream.range(0, pack.suits().size()).mapToObj(pack::suitWord).toList();
     return pack.own()
         ? Message.of("findings.possible-own-cards")
             .with("ranks", pack.ranks().stream().map(Rank::letters).toList())

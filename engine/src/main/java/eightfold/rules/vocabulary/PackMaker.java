@@ -97,8 +97,7 @@ final class PackMaker {
   private void add(PackRules.OwnSuit suit, int number, PackRules.OwnRank rank, int of) {
     Emblem emblem = rank.emblem() == Emblem.NONE ? suit.emblem() : rank.emblem();
     String letters = rank.letters().first();
-    Face face =
-        new Face(index(rank.index(), letters), suit.sign(), suit.colour().word(), emblem);
+    Face face = new Face(index(rank.index(), letters), suit.sign(), suit.colour().word(), emblem);
     add(
         new CardKind(
             letters + suit.letters().first(),

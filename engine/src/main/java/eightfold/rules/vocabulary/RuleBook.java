@@ -51,8 +51,7 @@ public record RuleBook(
       boolean hidden,
       List<Element> elements,
       List<Option> options) {
-    this(
-        id, name, summary, source, aliases, hidden, elements, options, BookPack.of(elements));
+    this(id, name, summary, source, aliases, hidden, elements, options, BookPack.of(elements));
   }
 
   /**

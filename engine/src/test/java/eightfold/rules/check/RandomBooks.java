@@ -9,7 +9,6 @@ import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardLetters;
-import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -17,6 +16,7 @@ import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.LineMeaning;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -137,8 +137,13 @@ public final class RandomBooks {
             "rank",
             text(),
             "9",
-            new Option.Shape.OneRank(LibraryPack.french(), List.of(new Option.Edit.Drop("goodies")))),
-        new Option("ranks", text(), "", new Option.Shape.Ranks(LibraryPack.french(), List.of(fill, plain))));
+            new Option.Shape.OneRank(
+                LibraryPack.french(), List.of(new Option.Edit.Drop("goodies")))),
+        new Option(
+            "ranks",
+            text(),
+            "",
+            new Option.Shape.Ranks(LibraryPack.french(), List.of(fill, plain))));
   }
 
   private String text() {

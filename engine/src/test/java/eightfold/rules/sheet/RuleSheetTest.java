@@ -424,10 +424,7 @@ class RuleSheetTest {
     arguments.addAll(List.of("from", "to", "in"));
     arguments.addAll(
         List.of(
-            "has_draw_none",
-            "has_draw_until_playable",
-            "has_draw_until_played",
-            "has_draw_up_to"));
+            "has_draw_none", "has_draw_until_playable", "has_draw_until_played", "has_draw_up_to"));
     if (name.equals("when") || name.startsWith("when.")) {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
       arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));

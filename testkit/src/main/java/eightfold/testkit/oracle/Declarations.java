@@ -1,7 +1,7 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kinds;
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;

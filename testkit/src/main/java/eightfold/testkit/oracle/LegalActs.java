@@ -200,7 +200,7 @@ final class LegalActs {
       held.forEach(kind -> all.add(new Act.Give(kind, receiver)));
     }
     all.add(new Act.Challenge());
-    for (int suit = 0; suit < 4; suit++) {
+    for (int suit = 0; suit < rules.kinds().suits().size(); suit++) {
       all.add(new Act.Declare(suit));
     }
     for (int rank = 0; rank < rules.kinds().ranks().size(); rank++) {

@@ -160,14 +160,14 @@ final class NotationLines {
     boolean declares = !rest.isEmpty() && rest.getLast().startsWith("=");
     List<String> cards = declares ? rest.subList(0, rest.size() - 1) : rest;
     boolean pair = cards.size() == 2 && rules.turns().pairs() && !rules.several();
+    if (cards.stream().anyMatch(card -> rules.kinds().parse(card) == Kind.NONE)) {
+      return new Line.Bad(Refusal.UNKNOWN_CARD);
+    }
     if (cards.isEmpty() || cards.size() > 1 && !rules.several() && !pair) {
       return UNKNOWN;
     }
     List<Act> acts = new ArrayList<>();
     for (String card : cards) {
-      if (rules.kinds().parse(card) == Kind.NONE) {
-        return new Line.Bad(Refusal.UNKNOWN_CARD);
-      }
       acts.add(new Act.Play(rules.kinds().parse(card)));
     }
     if (pair) {
