@@ -43,6 +43,7 @@ class GameRefusalsTest {
           "when Q: chosen draws 2",
           "when J: chosen must play red",
           "when K: shows hand to chosen",
+          "when 9: chosen says \"Hi\", else draws 1",
           "when 10: steals 1 from chosen",
           "last-never 2 3 4 5 6 7 8 9 10 J Q K",
           "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",
