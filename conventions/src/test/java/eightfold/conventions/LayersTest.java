@@ -35,7 +35,7 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calls CardConditions CardDecisions Chains ChallengeablePlay Countdown Counts
+                  Calls CardConditions CardDecisions CardsTaken Chains ChallengeablePlay Countdown Counts
                   CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
                   NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
                   Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
@@ -47,7 +47,7 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Exchanges Gifts Grabs LastEffects Penalties Rounds Shows Turns
+                  Exchanges Gifts Grabs HandShows LastEffects Penalties Rounds Shows Turns
                   """),
               Layers.Layer.of(
                   "kernel",
@@ -87,7 +87,7 @@ class LayersTest {
                   "moves",
                   """
                   Calling CardPlay Catching Consequences Drawing Effects LosingTurns
-                  PassingHands Scene Speaking Thrown
+                  PassingHands Scene Speaking TakingCards Thrown
                   """),
               Layers.Layer.of(
                   "turns",

@@ -91,7 +91,7 @@ final class MovementReader {
   private static int fromAt(List<Token> segment) {
     int steals = stealsAt(segment);
     for (int i = steals + 2; steals >= 0 && i + 1 < segment.size(); i++) {
-      if (ConditionReader.is(segment.get(i), "from")) {
+      if (is(segment, i, "from", "from")) {
         return i;
       }
     }
@@ -120,7 +120,8 @@ final class MovementReader {
   }
 
   private static boolean is(List<Token> segment, int at, String one, String other) {
-    return ConditionReader.is(segment.get(at), one) || ConditionReader.is(segment.get(at), other);
+    Token token = segment.get(at);
+    return !token.quoted() && (token.text().equals(one) || token.text().equals(other));
   }
 
   private Optional<SeatSelector> seats(List<Token> tokens) {
