@@ -1,7 +1,6 @@
 package eightfold.cli;
 
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioReport;
 import eightfold.scenario.ScenarioRunner;
 import java.io.IOException;
@@ -54,7 +53,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
   private static List<ScenarioOutcome> outcomes(ScenarioRunner runner, String file) {
     try {
-      return runner.runAll(ScenarioReader.read(file, Files.readAllBytes(Path.of(file))));
+      return runner.runAll(runner.read(file, Files.readAllBytes(Path.of(file))));
     } catch (IOException | InvalidPathException e) {
       return List.of(ScenarioOutcome.Broken.unreadable(file, Reasons.of(e)));
     }

@@ -34,7 +34,10 @@ class HouseRulesTest {
   @MethodSource("names")
   void it_does_what_it_says(String name) throws IOException {
     Path book = FOLDER.resolve(name + ".game");
-    assertThat(Files.readAllLines(book)).hasSizeLessThanOrEqualTo(MOST_LINES);
+    // a pack of its own takes a line for each suit, rank and kind
+    assertThat(Files.readAllLines(book))
+        .filteredOn(line -> !line.matches("(suit|rank|kind) .*"))
+        .hasSizeLessThanOrEqualTo(MOST_LINES);
     Ran.eightfold("check", book.toString()).done();
     Path scenario = FOLDER.resolve(name + ".yaml");
     Ran ran = Ran.eightfold("scenario", "--rules", book.toString(), scenario.toString());

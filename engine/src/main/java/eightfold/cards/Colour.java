@@ -4,6 +4,8 @@ import java.util.Locale;
 
 /** The colours in which the cards of a book's own pack can be printed. */
 public enum Colour {
+  /** Of no colour. */
+  NONE,
   RED,
   YELLOW,
   GREEN,
@@ -17,8 +19,8 @@ public enum Colour {
   PINK,
   TEAL;
 
-  /** The word by which books and pages name it. */
+  /** The word by which books and pages name it; empty for none. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return this == NONE ? "" : name().toLowerCase(Locale.ROOT);
   }
 }

@@ -27,6 +27,7 @@ public final class Pack implements Named {
   private final String name;
   private final Map<String, String> names;
   private final Emblem back;
+  private final boolean own;
   private final List<Suit> suits;
   private final List<Rank> ranks;
   private final List<CardKind> kinds;
@@ -48,10 +49,10 @@ public final class Pack implements Named {
 
   /** A pack of the library. */
   public Pack(String name, List<Suit> suits, List<Rank> ranks, List<CardKind> kinds) {
-    this(name, Map.of(), Emblem.NONE, suits, ranks, kinds);
+    this(name, Map.of(), Emblem.NONE, suits, ranks, kinds, false);
   }
 
-  /** The pack of these kinds, numbered as they stand here. */
+  /** The pack of a book's own. */
   public Pack(
       String name,
       Map<String, String> names,
@@ -59,7 +60,20 @@ public final class Pack implements Named {
       List<Suit> suits,
       List<Rank> ranks,
       List<CardKind> kinds) {
+    this(name, names, back, suits, ranks, kinds, true);
+  }
+
+  /** The pack of these kinds, numbered as they stand here. */
+  private Pack(
+      String name,
+      Map<String, String> names,
+      Emblem back,
+      List<Suit> suits,
+      List<Rank> ranks,
+      List<CardKind> kinds,
+      boolean own) {
     this.name = name;
+    this.own = own;
     this.names = Map.copyOf(names);
     this.back = back;
     this.suits = List.copyOf(suits);
@@ -142,6 +156,11 @@ public final class Pack implements Named {
     return names;
   }
 
+  /** Whether its author names its cards; those of the library each language names by itself. */
+  public boolean own() {
+    return own;
+  }
+
   /** The picture on the back of its cards. */
   public Emblem back() {
     return back;
@@ -200,6 +219,20 @@ public final class Pack implements Named {
   /** The colour of a suit. */
   public int colourOfSuit(int suit) {
     return colours.indexOf(suits.get(suit).colour());
+  }
+
+  /** The one other suit of the colour of a suit, {@link #NONE} where there is none or several. */
+  public int sister(int suit) {
+    int found = NONE;
+    for (int other = 0; other < suits.size(); other++) {
+      if (other != suit && suits.get(other).colour().equals(suits.get(suit).colour())) {
+        if (found != NONE) {
+          return NONE;
+        }
+        found = other;
+      }
+    }
+    return found;
   }
 
   /** The kinds of a suit. */
@@ -271,9 +304,18 @@ public final class Pack implements Named {
     return suits.get(suit).letter();
   }
 
+  /** The word by which rules call the cards of a suit: its name, its letter if that is no word. */
+  public String suitWord(int suit) {
+    String said = suits.get(suit).name();
+    return said.matches("[A-Za-z]+") ? said : suitName(suit);
+  }
+
   /** A kind in English words: {@code seven of spades}, {@code red joker}. */
   public String longName(int kind) {
     CardKind card = kinds.get(kind);
+    if (own && card.name().isEmpty()) {
+      return suits.get(card.suit()).name() + " " + ranks.get(card.rank()).name();
+    }
     return card.name().isEmpty()
         ? ranks.get(card.rank()).name() + " of " + suits.get(card.suit()).name()
         : card.name();

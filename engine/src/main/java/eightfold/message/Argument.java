@@ -1,5 +1,7 @@
 package eightfold.message;
 
+import eightfold.cards.CardKind;
+import eightfold.cards.Named;
 import eightfold.cards.Pack;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +29,14 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
     }
   }
 
+  /** The name that an author has given to something, in as many languages as he has. */
+  record Name(Named thing) implements Value {
+    @Override
+    public String toString() {
+      return thing.name();
+    }
+  }
+
   /** What the notation has a sign for, which it is said by unless a pattern asks for a form. */
   sealed interface Sign extends Value {
     /** What a pattern that asks for a form gets: the word for it. */
@@ -41,7 +51,7 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
 
     @Override
     public Message word() {
-      return Message.of("words.rank." + this);
+      return pack.own() ? named(pack.ranks().get(rank)) : Message.of("words.rank." + this);
     }
 
     @Override
@@ -54,6 +64,15 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
   record Card(Pack pack, int kind) implements Sign {
     @Override
     public Message word() {
+      CardKind card = pack.kinds().get(kind);
+      if (pack.own() && !card.name().isEmpty()) {
+        return named(card);
+      }
+      if (pack.own()) {
+        return Message.of("words.card.own")
+            .with("rank", new Rank(pack, pack.rank(kind)).word())
+            .with("suit", suit(pack, pack.suit(kind)));
+      }
       return pack.joker(kind)
           ? Message.of("words.card." + this)
           : Message.of("words.card.single")
@@ -98,7 +117,14 @@ public sealed interface Argument permits Argument.Value, Argument.Items, Argumen
 
   /** A suit of a pack, by its number. */
   static Message suit(Pack pack, int suit) {
-    return Message.of("words.suit." + pack.suitName(suit));
+    return pack.own()
+        ? named(pack.suits().get(suit))
+        : Message.of("words.suit." + pack.suitName(suit));
+  }
+
+  /** Something that its author has named. */
+  private static Message named(Named thing) {
+    return Message.of("words.named").with("name", new Name(thing));
   }
 
   /** Words, one after another. */

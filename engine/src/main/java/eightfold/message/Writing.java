@@ -4,6 +4,7 @@ import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
 import java.util.ArrayList;
+import eightfold.cards.Named;
 import java.util.List;
 import java.util.Locale;
 
@@ -83,6 +84,8 @@ final class Writing {
     switch (argument) {
       case Message message -> write(message, form);
       case Argument.Items(List<Argument> items) -> list(items, "comma", form);
+      case Argument.Name(Named thing) ->
+          out.append(thing.name(Locale.forLanguageTag(texts.language())));
       case Argument.Sign sign when !form.isEmpty() -> write(sign.word(), form);
       case Argument.Value value -> out.append(value);
       case Argument.Cases _ -> throw new IllegalStateException("only a plural can say " + argument);

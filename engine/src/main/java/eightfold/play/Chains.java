@@ -88,6 +88,12 @@ final class Chains {
         : t.pack.sameSuit(kind) & t.pack.ofRank(rank);
   }
 
+  /** The one kind that continues a run whose direction is settled, or {@link Kind#NONE}. */
+  static int next(Table t) {
+    long next = beside(t, t.slots[Slot.LAST_LAID], t.slots[Slot.RUN_STEP]);
+    return next == Kinds.NONE ? Kind.NONE : Long.numberOfTrailingZeros(next);
+  }
+
   /** What continues a run; the second card only where the seat can also lay the third it needs. */
   static long run(Table t, int seat) {
     if (t.slots[Slot.RUN_STEP] != 0) {
@@ -102,7 +108,12 @@ final class Chains {
       return second;
     }
     boolean last = t.slots[Slot.COUNT + seat] == 2;
-    return third(t, seat, t.slots[Slot.LAST_LAID] + step, step, last) ? second : Kinds.NONE;
+    long going = Kinds.NONE;
+    for (long rest = second; rest != 0; rest &= rest - 1) {
+      int kind = Long.numberOfTrailingZeros(rest);
+      going |= third(t, seat, kind, step, last) ? Kinds.of(kind) : Kinds.NONE;
+    }
+    return going;
   }
 
   /** Whether the seat can lay the next card of a run that has come to this kind. */
@@ -135,7 +146,7 @@ final class Chains {
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.RUN) != 0 && Kinds.has(run(t, seat), kind)) {
       possible |= ChainRules.RUN;
-      t.slots[Slot.RUN_STEP] = kind - t.slots[Slot.LAST_LAID];
+      t.slots[Slot.RUN_STEP] = t.pack.rank(kind) - t.pack.rank(t.slots[Slot.LAST_LAID]);
     }
     if ((t.slots[Slot.CHAINS] & ChainRules.ALTERNATING) != 0
         && Kinds.has(alternating(t, t.slots[Slot.LAST_LAID]), kind)) {

@@ -183,15 +183,16 @@ public final class Determiniser {
       return;
     }
     int last = to.slots[Slot.LAST_LAID];
-    int step = last - to.slots[Slot.LAID_BEFORE];
-    boolean follows = Math.abs(step) == 1 && p.pack().suit(last) == p.pack().suit(last - step);
+    int before = to.slots[Slot.LAID_BEFORE];
+    int step = p.pack().rank(last) - p.pack().rank(before);
+    boolean follows = Math.abs(step) == 1 && p.pack().shareSuit(last, before);
     // a hand that has been passed on since does not tell
     boolean tells = !to.is(Slot.HAND_MOVED);
     boolean held = follows && (tells ? Chains.continues(to, seat, last, step) : even(chance));
     to.slots[Slot.CHAINS] = held ? others | ChainRules.RUN : others;
     to.slots[Slot.RUN_STEP] = held ? step : 0;
     boolean bySuit =
-        others == ChainRules.FOLLOW_ON && !Kinds.has(p.followed().byAny(), last - step) && !held;
+        others == ChainRules.FOLLOW_ON && !Kinds.has(p.followed().byAny(), before) && !held;
     to.set(Slot.CAME_BY_SUIT, bySuit);
   }
 

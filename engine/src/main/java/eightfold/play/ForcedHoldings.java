@@ -27,7 +27,7 @@ final class ForcedHoldings {
         t.slots[Slot.CHAINS] == ChainRules.RUN
             && t.slots[Slot.LAID] == 2
             && t.chains.leastRun() > 2;
-    return run ? t.slots[Slot.LAST_LAID] + t.slots[Slot.RUN_STEP] : Kind.NONE;
+    return run ? Chains.next(t) : Kind.NONE;
   }
 
   /**

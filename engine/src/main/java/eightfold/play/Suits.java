@@ -24,7 +24,7 @@ final class Suits {
   /** The other suit of the colour in force, or {@link Table#NOBODY}. */
   static int sister(Table t) {
     int suit = inForce(t);
-    return suit == Table.NOBODY ? suit : 3 - suit;
+    return suit == Table.NOBODY ? suit : t.pack.sister(suit);
   }
 
   /** A card is about to be laid: remembers the suit before the first that declares another one. */

@@ -38,10 +38,11 @@ final class CardNaming {
   private String said(Piece piece, int kind) {
     String name = pack.longName(kind);
     boolean joker = pack.joker(kind);
+    int suit = pack.suit(kind);
     return switch (piece) {
       case Piece.Plain(String words) -> words;
-      case Piece.Rank() -> joker ? name : name.replaceFirst(" of .*", "");
-      case Piece.Suit() -> joker ? name : name.replaceFirst(".* of ", "");
+      case Piece.Rank() -> joker ? name : pack.ranks().get(pack.rank(kind)).name();
+      case Piece.Suit() -> suit == Pack.NONE ? name : pack.suits().get(suit).name();
       case Piece.Value(var amount) -> {
         int value = joker ? 0 : pack.ranks().get(pack.rank(kind)).value();
         yield String.valueOf(Math.max(0, amount.times() * value - amount.less()));

@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kinds;
 import eightfold.cards.LibraryPack;
+import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
@@ -38,14 +39,20 @@ public final class Compiler {
   }
 
   /**
-   * All cards of a book for so many seats, in the standard order: by suit and rank, jokers last.
+   * All cards of a book for so many seats, in the standard order: by suit and rank, jokers last;
+   * those of a pack of its own as the pack has them.
    */
   public static List<Integer> pack(RuleBook book, int seats) {
+    List<Integer> cards = new ArrayList<>();
+    if (BookPack.isOwn(book)) {
+      BookPack.copies(book, seats)
+          .forEach((kind, copies) -> cards.addAll(Collections.nCopies(copies, kind)));
+      return cards;
+    }
     Element.Deck deck = book.find(Element.Deck.class).orElseThrow();
     int packs = deck.packs().at(seats);
     long leftOut = deck.leftOutOf(packs).mask(wild(book));
-    List<Integer> cards = new ArrayList<>();
-    LibraryPack pack = deck.cards().pack();
+    LibraryPack pack = deck.cards().library();
     for (int kind : Kinds.list(pack.kinds())) {
       int copies = Kinds.has(leftOut, kind) ? packs - 1 : packs;
       cards.addAll(Collections.nCopies(copies, kind));

@@ -1,5 +1,6 @@
 package eightfold.library;
 
+import eightfold.cards.Pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.LibraryPack;
@@ -43,11 +44,11 @@ class OptionPairsTest {
       case Option.Shape.Words(List<Option.Value> words) -> words.stream().map(Option.Value::word);
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           IntStream.of(least, (least + most) / 2, most).mapToObj(String::valueOf);
-      case Option.Shape.OneRank(List<Option.Edit> _) ->
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> _) ->
           IntStream.range(0, LibraryPack.french().ranks().size())
               .mapToObj(LibraryPack.french()::rankName);
       case Option.Shape.Text(List<Option.Edit> _) -> Stream.of("by the way");
-      case Option.Shape.Ranks(List<Option.Value> words) ->
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) ->
           words.stream().flatMap(word -> Stream.of("6=" + word.word(), "K=" + word.word()));
     };
   }
@@ -219,9 +220,9 @@ class OptionPairsTest {
               .filter(word -> word.word().equals(chosen.value))
               .flatMap(word -> word.edits().stream());
       case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) -> edits.stream();
-      case Option.Shape.OneRank(List<Option.Edit> edits) -> edits.stream();
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) -> edits.stream();
       case Option.Shape.Text(List<Option.Edit> edits) -> edits.stream();
-      case Option.Shape.Ranks(List<Option.Value> words) ->
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) ->
           words.stream().flatMap(word -> word.edits().stream());
     };
   }

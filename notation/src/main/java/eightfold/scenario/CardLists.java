@@ -1,6 +1,7 @@
 package eightfold.scenario;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.cards.Pack;
 import eightfold.cards.Rank;
 import eightfold.cards.Suit;
@@ -95,11 +96,17 @@ final class CardLists {
     return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
 
+  private String examples() {
+    return pack.own()
+        ? String.join(", ", pack.names(Kinds.list(pack.all())))
+        : "10H, KS, AD, RJ";
+  }
+
   private String card(String word, String key, int line) {
     int kind = pack.parse(word);
     if (kind == Kind.NONE) {
       throw new YamlFault(
-          line, "unknown card \"" + word + "\" in " + key + ": cards are written 10H, KS, AD, RJ");
+          line, "unknown card \"" + word + "\" in " + key + ": cards are written " + examples());
     }
     return pack.name(kind);
   }

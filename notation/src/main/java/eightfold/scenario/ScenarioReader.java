@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -21,8 +22,8 @@ import java.util.stream.Stream;
 public final class ScenarioReader {
   private static final String ROLLS = "rolls";
 
-  /** What cards may be named; whether the game has them is seen as it begins. */
-  private static final Pack PACK = LibraryPack.french();
+  /** What cards may be named where no pack is known; the game's own are seen as it begins. */
+  private static final Function<String, Pack> LIBRARY = _ -> LibraryPack.french();
 
   private static final List<String> KEYS =
       Stream.of(
@@ -46,8 +47,13 @@ public final class ScenarioReader {
 
   /** The scenarios of a file, which must be UTF-8. */
   public static List<Reading> read(String file, byte[] bytes) {
+    return read(file, bytes, LIBRARY);
+  }
+
+  /** The same where each game, by its id, has a pack. */
+  static List<Reading> read(String file, byte[] bytes, Function<String, Pack> packs) {
     try {
-      return read(file, YamlDocument.decode(bytes));
+      return read(file, YamlDocument.decode(bytes), packs);
     } catch (YamlFault e) {
       return List.of(unreadable(file, e.line(), e.words()));
     }
@@ -55,12 +61,17 @@ public final class ScenarioReader {
 
   /** The scenarios of a file's text, in order; one that cannot be read does not hide the others. */
   public static List<Reading> read(String file, String text) {
+    return read(file, text, LIBRARY);
+  }
+
+  /** The same where each game, by its id, has a pack. */
+  static List<Reading> read(String file, String text, Function<String, Pack> packs) {
     List<Reading> readings = new ArrayList<>();
     for (YamlDocument document : YamlDocument.of(text)) {
       switch (document) {
         case YamlDocument.Parsed(Yaml.Items list) ->
             list.items().forEach(item -> readings.add(foreign(file, item)));
-        case YamlDocument.Parsed(Yaml root) -> readings.add(reading(file, root));
+        case YamlDocument.Parsed(Yaml root) -> readings.add(reading(file, root, packs));
         case YamlDocument.Unreadable(int line, Message reason) ->
             readings.add(unreadable(file, line, reason.text()));
       }
@@ -85,9 +96,9 @@ public final class ScenarioReader {
         : new Reading.Foreign(file, name.toString(), item);
   }
 
-  private static Reading reading(String file, Yaml root) {
+  private static Reading reading(String file, Yaml root, Function<String, Pack> packs) {
     try {
-      return new Reading.Sound(scenario(file, root));
+      return new Reading.Sound(scenario(file, root, packs));
     } catch (YamlFault e) {
       return unreadable(file, e.line(), e.words());
     }
@@ -97,16 +108,17 @@ public final class ScenarioReader {
     return new Reading.Unsound(new ScenarioOutcome.Broken(file, line, what));
   }
 
-  private static Scenario scenario(String file, Yaml root) {
+  private static Scenario scenario(String file, Yaml root, Function<String, Pack> packs) {
     Yaml.Entries map = root.entries("a scenario");
     YamlFields fields = new YamlFields(map, "a scenario", KEYS);
     String name = fields.text("name");
     String game = fields.text("game");
+    Pack pack = packs.apply(game);
     ScenarioSeats seats = ScenarioSeats.read(fields.required("players"));
-    StartReader start = new StartReader(PACK, fields, seats);
+    StartReader start = new StartReader(pack, fields, seats);
     Scenario.Start begun = start.read();
     List<ScenarioStep> steps = new ArrayList<>();
-    StepReader reader = new StepReader(PACK, seats);
+    StepReader reader = new StepReader(pack, seats);
     for (Yaml step : fields.required("steps").items("steps")) {
       steps.add(reader.read(step));
     }

@@ -1,5 +1,7 @@
 package eightfold.scenario;
 
+import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.game.Catalogue;
 import eightfold.game.Chance;
 import eightfold.game.Event;
@@ -31,6 +33,25 @@ public final class ScenarioRunner {
 
   public ScenarioRunner(Catalogue catalogue) {
     this.catalogue = catalogue;
+  }
+
+  /** The scenarios of a file, whose cards are those of the games. */
+  public List<Reading> read(String file, byte[] bytes) {
+    return ScenarioReader.read(file, bytes, this::pack);
+  }
+
+  /** The scenarios of a file's text, whose cards are those of the games. */
+  public List<Reading> read(String file, String text) {
+    return ScenarioReader.read(file, text, this::pack);
+  }
+
+  /** The pack of a game; of one that there is not, and is refused later, the common one. */
+  private Pack pack(String game) {
+    try {
+      return catalogue.game(game, Map.of()).pack();
+    } catch (SetupException _) {
+      return LibraryPack.french();
+    }
   }
 
   private ScenarioOutcome run(Reading.Foreign foreign) {

@@ -2,6 +2,7 @@ package eightfold.protocol;
 
 import eightfold.cards.Kind;
 import eightfold.cards.LibraryPack;
+import eightfold.cards.Named;
 import eightfold.cards.Pack;
 import eightfold.message.Argument;
 import eightfold.message.Message;
@@ -24,6 +25,8 @@ final class Keyed {
 
   private static final String CARD = "card";
   private static final String RANK = "rank";
+  private static final String NAME = "name";
+  private static final String NAMES = "names";
   private static final String KEY = "key";
   private static final String ARGUMENTS = "arguments";
 
@@ -64,18 +67,39 @@ final class Keyed {
       case Map<?, ?> map when map.get(CARD) instanceof String card ->
           Optional.of(PACK.parse(card))
               .filter(kind -> kind != Kind.NONE)
-              .map(kind -> new Argument.Card(PACK, kind));
+              .<Argument>map(kind -> new Argument.Card(PACK, kind))
+              .or(() -> letters(card));
       case Map<?, ?> map when map.get(RANK) instanceof String rank ->
           IntStream.range(0, PACK.ranks().size())
               .filter(one -> PACK.rankName(one).equals(rank))
               .<Argument>mapToObj(one -> new Argument.Rank(PACK, one))
-              .findFirst();
+              .findFirst()
+              .or(() -> letters(rank));
+      case Map<?, ?> map
+          when map.get(NAME) instanceof String name && map.get(NAMES) instanceof Map<?, ?> names ->
+          Optional.of(new Argument.Name(new Given(name, texts(names))));
       case Map<?, ?> map
           when map.get(KEY) instanceof String key && map.get(ARGUMENTS) instanceof Map<?, ?> of ->
           message(key, of).map(message -> message);
       default -> Optional.empty();
     };
   }
+
+  /** What another pack calls by these letters, whatever it is. */
+  private static Optional<Argument> letters(String words) {
+    return Optional.of(words)
+        .filter(letters -> letters.matches("[A-Z0-9]{1,12}"))
+        .map(Argument.Text::new);
+  }
+
+  private static Map<String, String> texts(Map<?, ?> names) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    names.forEach((tag, name) -> texts.put(String.valueOf(tag), String.valueOf(name)));
+    return texts;
+  }
+
+  /** A name that came with a message. */
+  private record Given(String name, Map<String, String> names) implements Named {}
 
   private static Optional<Argument> items(List<?> plain) {
     List<Argument> items = new ArrayList<>();
@@ -93,6 +117,7 @@ final class Keyed {
     return switch (argument) {
       case Argument.Count(int number) -> number;
       case Argument.Text(String words) -> words;
+      case Argument.Name(Named thing) -> Map.of(NAME, thing.name(), NAMES, thing.names());
       case Argument.Rank rank -> Map.of(RANK, rank.toString());
       case Argument.Card card -> Map.of(CARD, card.toString());
       case Argument.Items(List<Argument> items) -> items.stream().map(Keyed::plain).toList();

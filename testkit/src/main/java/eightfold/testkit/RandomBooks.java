@@ -63,7 +63,7 @@ public final class RandomBooks {
   }
 
   /** What is left of a book when all is out that the check refuses; nothing if it lacks a rule. */
-  private static Optional<RuleBook> left(RuleBook drawn, FastChance chance) {
+  static Optional<RuleBook> left(RuleBook drawn, FastChance chance) {
     RuleBook book = drawn;
     List<Objection> objections = RuleBookCheck.check(book);
     while (!objections.isEmpty()) {
@@ -75,6 +75,9 @@ public final class RandomBooks {
       // where the check names no line, or one that must stay, any other goes
       int named = wrong.map(book.elements()::indexOf).orElse(-1);
       int at = named < NECESSARY ? NECESSARY + chance.below(lines - NECESSARY) : named;
+      while (book.elements().get(at) instanceof Element.PackRule) {
+        at = NECESSARY + chance.below(lines - NECESSARY);
+      }
       book = book.with(without(book.elements(), at, chance));
       objections = RuleBookCheck.check(book);
     }

@@ -1,5 +1,6 @@
 package eightfold.testkit;
 
+import eightfold.cards.Pack;
 import eightfold.cards.LibraryPack;
 import eightfold.game.FastChance;
 import eightfold.game.SetupException;
@@ -59,9 +60,9 @@ public final class RandomOptions {
           values.get(chance.below(values.size())).word();
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           String.valueOf(least + chance.below(Math.min(most - least, 200) + 1));
-      case Option.Shape.OneRank(List<Option.Edit> _) -> rank();
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> _) -> rank();
       case Option.Shape.Text _ -> TEXTS.get(chance.below(TEXTS.size()));
-      case Option.Shape.Ranks(List<Option.Value> words) -> ranks(words);
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> ranks(words);
     };
   }
 

@@ -34,7 +34,7 @@ class OracleScenariosTest {
   void the_oracle_plays_by_the_rules_pages(String file) throws IOException {
     try (InputStream in = OracleScenariosTest.class.getResourceAsStream(path(file))) {
       assertThat(in).isNotNull();
-      List<ScenarioOutcome> outcomes = RUNNER.runAll(ScenarioReader.read(file, in.readAllBytes()));
+      List<ScenarioOutcome> outcomes = RUNNER.runAll(RUNNER.read(file, in.readAllBytes()));
       assertThat(outcomes).isNotEmpty().allMatch(ScenarioOutcome.Passed.class::isInstance);
     }
   }

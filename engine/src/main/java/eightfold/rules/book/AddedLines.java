@@ -13,6 +13,7 @@ import eightfold.rules.text.ElementList;
 import eightfold.rules.text.ElementReader;
 import eightfold.rules.text.FaultReporter;
 import eightfold.rules.text.OwnWords;
+import eightfold.rules.text.PackValues;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -46,6 +47,7 @@ public final class AddedLines {
     for (String line : lines) {
       Heard heard = new Heard(line, words, errors);
       ElementReader.read(line, heard)
+          .filter(element -> !PackValues.changesPack(element, new LineColumns(1, 1), heard))
           .ifPresent(
               element -> {
                 if (!added.add(ElementList.identity(element))) {

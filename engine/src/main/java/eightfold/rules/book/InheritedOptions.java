@@ -1,5 +1,6 @@
 package eightfold.rules.book;
 
+import eightfold.cards.Pack;
 import eightfold.rules.finding.Findings;
 import eightfold.rules.finding.Place;
 import eightfold.rules.text.BookDraft;
@@ -72,7 +73,7 @@ final class InheritedOptions {
                   _ ->
                       !undoes(edits, String.valueOf(least))
                           || !undoes(edits, String.valueOf(most)));
-      case Option.Shape.OneRank(List<Option.Edit> edits) ->
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) ->
           Optional.of(option).filter(_ -> !saysThemselves(edits, option.standard()));
       case Option.Shape.Ranks _, Option.Shape.Text _ -> Optional.of(option);
     };
@@ -103,7 +104,7 @@ final class InheritedOptions {
       case Option.Shape.Words(List<Option.Value> values) -> OptionValue.word(values, value).edits();
       case Option.Shape.InRange(int _, int _, List<Option.Edit> edits) ->
           OptionValue.isNumber(value) ? edits : List.of();
-      case Option.Shape.OneRank(List<Option.Edit> edits) -> edits;
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) -> edits;
       case Option.Shape.Text(List<Option.Edit> edits) -> edits;
       // of ranks nobody speaks by the standard; what is chosen is refused with the rank's line
       case Option.Shape.Ranks _ -> List.of();

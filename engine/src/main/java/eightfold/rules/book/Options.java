@@ -1,7 +1,6 @@
 package eightfold.rules.book;
 
 import eightfold.cards.Kinds;
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.cards.Rank;
 import eightfold.game.Choice;
@@ -180,14 +179,14 @@ public final class Options {
               OptionalInt.of(most),
               option.meaning(),
               List.of());
-      case Option.Shape.OneRank(List<Option.Edit> _) -> {
+      case Option.Shape.OneRank(Pack pack, List<Option.Edit> _) -> {
         List<String> ranks =
-            new ArrayList<>(LibraryPack.french().ranks().stream().map(Rank::letters).toList());
+            new ArrayList<>(pack.ranks().stream().map(Rank::letters).toList());
         ranks.sort(Comparator.comparing(rank -> !rank.equals(standard)));
         yield choice(option, ranks, List.of());
       }
       case Option.Shape.Text _ -> choice(option, List.of(), List.of());
-      case Option.Shape.Ranks(List<Option.Value> words) -> {
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> {
         List<String> each = words.stream().map(Option.Value::word).toList();
         yield new Choice(
             option.key(),
@@ -279,9 +278,9 @@ public final class Options {
           edit(edits, value, origin);
         }
       }
-      case Option.Shape.OneRank(List<Option.Edit> edits) -> edit(edits, value, origin);
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) -> edit(edits, value, origin);
       case Option.Shape.Text(List<Option.Edit> edits) -> edit(edits, value, origin);
-      case Option.Shape.Ranks(List<Option.Value> words) ->
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) ->
           OptionValue.ranks(value)
               .forEach((rank, word) -> edit(OptionValue.word(words, word).edits(), rank, origin));
     }
@@ -368,7 +367,7 @@ public final class Options {
   }
 
   /** Two rules for the same cards: whoever wrote them meant one or the other (eights.md, R12). */
-  private static void refuse(Element.On on, ElementList.Entry rival, String origin) {
+  private void refuse(Element.On on, ElementList.Entry rival, String origin) {
     Element.On other = (Element.On) rival.element();
     Argument cards = said(ElementList.shared(on, other, Kinds.NONE));
     if (rival.origin().isEmpty()) {
@@ -390,12 +389,13 @@ public final class Options {
   }
 
   /** Cards in few words: a whole rank by its name. */
-  private static Argument said(long kinds) {
+  private Argument said(long kinds) {
     List<Argument> words = new ArrayList<>();
     long rest = kinds;
-    Pack pack = LibraryPack.french();
+    Pack pack = book.pack();
     for (int rank = 0; rank <= pack.ranks().size(); rank++) {
-      if ((rest & pack.ofRank(rank)) == pack.ofRank(rank)) {
+      boolean whole = (rest & pack.ofRank(rank)) == pack.ofRank(rank);
+      if (whole && pack.ofRank(rank) != Kinds.NONE) {
         words.add(
             rank == pack.ranks().size()
                 ? Message.of("words.card.joker.a")

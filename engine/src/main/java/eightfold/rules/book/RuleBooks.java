@@ -46,15 +46,21 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
 
   /** Reads files by name; {@code extends} finds a book among them. */
   public static RuleBooks read(Map<String, String> files) {
+    FileChains chains = new FileChains(files);
     Map<String, BookDraft> drafts = new LinkedHashMap<>();
     files.forEach(
-        (file, text) ->
-            drafts.put(RuleBookReader.id(file), RuleBookReader.read(file, text, BookLimits.TODAY)));
+        (file, text) -> {
+          String id = RuleBookReader.id(file);
+          drafts.put(id, RuleBookReader.read(file, text, BookLimits.TODAY, chains.pack(id)));
+        });
     Map<String, RuleBook> books = new LinkedHashMap<>();
     // what is wrong in a book that others extend is said once
     Set<Finding> findings = new LinkedHashSet<>();
     for (String id : drafts.keySet()) {
-      BookResolver resolver = new BookResolver(drafts, drafts.keySet());
+      // what is taken over is read by the pack of the heir
+      boolean alone = chains.pack(id).isEmpty() || drafts.get(id).said("extends").isEmpty();
+      Map<String, BookDraft> read = alone ? drafts : chains.drafts(id, BookLimits.TODAY);
+      BookResolver resolver = new BookResolver(read, drafts.keySet());
       resolver
           .resolve(id, EngineVersion.Of.TODAY, BookLimits.TODAY)
           .ifPresent(good -> books.put(id, good));
@@ -137,22 +143,13 @@ public record RuleBooks(Map<String, RuleBook> books, List<Finding> findings) {
 
   private static RuleBooks only(
       String file, Map<String, String> files, EngineVersion.Of engine, BookLimits limits) {
-    Map<String, String> fileById = new LinkedHashMap<>();
-    files.keySet().forEach(name -> fileById.put(RuleBookReader.id(name), name));
-    Map<String, BookDraft> drafts = new LinkedHashMap<>();
-    List<String> read = new ArrayList<>();
+    FileChains chains = new FileChains(files);
     String id = RuleBookReader.id(file);
-    Optional<String> next = Optional.of(id);
-    while (next.filter(fileById::containsKey).isPresent() && !drafts.containsKey(next.get())) {
-      String name = fileById.getOrDefault(next.get(), "");
-      BookDraft draft = RuleBookReader.read(name, files.getOrDefault(name, ""), limits);
-      drafts.put(next.get(), draft);
-      read.add(name);
-      next = draft.said("extends");
-    }
-    BookResolver resolver = new BookResolver(drafts, fileById.keySet());
+    Map<String, BookDraft> drafts = chains.drafts(id, limits);
+    BookResolver resolver = new BookResolver(drafts, chains.ids());
     Map<String, RuleBook> books = new LinkedHashMap<>();
     resolver.resolve(id, engine, limits).ifPresent(good -> books.put(id, good));
+    List<String> read = drafts.values().stream().map(draft -> draft.source().file()).toList();
     return new RuleBooks(books, Findings.inOrder(resolver.findings(), read));
   }
 

@@ -1,6 +1,6 @@
 package eightfold.rules.book;
 
-import eightfold.cards.LibraryPack;
+import eightfold.cards.Pack;
 import eightfold.cards.Rank;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
@@ -161,7 +161,8 @@ final class UselessRules {
   private static Stream<String> samples(Option.Shape shape) {
     return switch (shape) {
       case Option.Shape.Words(List<Option.Value> values) -> values.stream().map(Option.Value::word);
-      case Option.Shape.OneRank _ -> LibraryPack.french().ranks().stream().map(Rank::letters);
+      case Option.Shape.OneRank(Pack pack, List<Option.Edit> _) ->
+          pack.ranks().stream().map(Rank::letters);
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           Stream.of(String.valueOf(least), String.valueOf(most));
       case Option.Shape.Ranks _, Option.Shape.Text _ -> Stream.of();

@@ -1,6 +1,5 @@
 package eightfold.rules.check;
 
-import eightfold.cards.LibraryPack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -37,9 +36,6 @@ final class ConditionCheck {
       ElementText.write(
           LineMeaning.lines(new Element.Players(4, 4, true, false, false, false)).getLast());
 
-  private static final String WHEN_ACE =
-      Forms.keyword(Element.When.class) + " " + CardSet.ofRanks(LibraryPack.french(), 0).text();
-
   private static final Set<Element.Draw.Policy> BINDING =
       Set.of(Element.Draw.Policy.ONE_MAY_PLAY, Element.Draw.Policy.ONE_MUST_PLAY);
 
@@ -47,6 +43,9 @@ final class ConditionCheck {
       Forms.keyword(Element.Draw.class) + " " + ValueType.word(Element.Draw.Policy.ONE_MAY_PLAY);
 
   private final boolean teams;
+
+  /** How a line begins that speaks of a card. */
+  private final String whenCard;
 
   /** Whether a card that has been drawn is the only one that may be played. */
   private final boolean binding;
@@ -57,6 +56,8 @@ final class ConditionCheck {
   private final Objections objections = new Objections();
 
   private ConditionCheck(RuleBook book) {
+    String some = book.pack().ranks().isEmpty() ? "any" : book.pack().rankName(0);
+    this.whenCard = Forms.keyword(Element.When.class) + " " + some;
     this.teams = book.line(Element.Players.class, Element.Players::teams).isPresent();
     this.turnsUp =
         book.all(Element.On.class).anyMatch(on -> on.find(Effect.TurnsUp.class).isPresent());
@@ -151,14 +152,14 @@ final class ConditionCheck {
           Message.of("findings.no-name-to-say"),
           Advice.write(Forms.of(one).words() + " \"TEXT\""));
     } else if (!card && one instanceof Consequence.DeclaresSuit) {
-      find(line, Message.of("findings.suit-with-card"), Advice.suchAs(WHEN_ACE));
+      find(line, Message.of("findings.suit-with-card"), Advice.suchAs(whenCard));
     }
   }
 
   private void condition(Element.When line, EventCondition condition, boolean card) {
     boolean counts = card || line.event().equals(new Trigger.Happens(Trigger.Moment.TURN_ENDS));
     if (!counts && condition instanceof EventCondition.Laid) {
-      find(line, Message.of("findings.no-cards-to-count"), Advice.suchAs(WHEN_ACE));
+      find(line, Message.of("findings.no-cards-to-count"), Advice.suchAs(whenCard));
     } else if (drawnUnbound(condition)) {
       find(
           line,
@@ -167,7 +168,7 @@ final class ConditionCheck {
               .with("words", EventCondition.What.AFTER_A_DRAW.words())
               .with("line", MAY_PLAY));
     } else if (!card && condition.asksForCard()) {
-      find(line, Message.of("findings.no-card-to-ask"), Advice.suchAs(WHEN_ACE));
+      find(line, Message.of("findings.no-card-to-ask"), Advice.suchAs(whenCard));
     } else if (saysNothing(condition)) {
       find(
           line,

@@ -5,6 +5,7 @@ import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.DefineReader;
 import eightfold.rules.text.ElementText;
+import eightfold.rules.text.OwnWords;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.WordRules;
@@ -19,8 +20,9 @@ final class DefineCheck {
   static List<Objection> check(RuleBook book) {
     Objections objections = new Objections();
     List<Element.Define> defined = book.all(Element.Define.class).toList();
+    OwnWords words = OwnWords.of(book.elements());
     for (Element.Define define : defined) {
-      DefineReader.wrong(define)
+      DefineReader.wrong(define, words)
           .ifPresent(fault -> objections.add(Objection.to(fault.code(), define, fault.why())));
     }
     int language = book.find(Element.Language.class).map(Element.Language::number).orElse(1);

@@ -44,6 +44,7 @@ public final class RuleBookCheck {
     check.players();
     check.objections.addAll(SameRuleCheck.check(book));
     check.objections.addAll(DefineCheck.check(book));
+    check.objections.addAll(PackCheck.check(book));
     BookLines lines = new BookLines(book);
     Relations relations = new Relations(lines);
     check.objections.addAll(EffectCheck.check(book, relations));

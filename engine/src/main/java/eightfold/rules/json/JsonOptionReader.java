@@ -1,5 +1,6 @@
 package eightfold.rules.json;
 
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
@@ -50,11 +51,12 @@ final class JsonOptionReader {
     if (node.has("words")) {
       return values(node, "words", OptionReader.WORDS).map(Option.Shape.Words::new);
     } else if (node.has("ranks")) {
-      return values(node, "ranks", OptionReader.RANKS).map(Option.Shape.Ranks::new);
+      return values(node, "ranks", OptionReader.ranks(pack()))
+          .map(values -> new Option.Shape.Ranks(pack(), values));
     } else if (node.has("rank")) {
       return node.member("rank")
-          .flatMap(rank -> edits(rank, Set.of("edits"), OptionReader.RANKS))
-          .map(Option.Shape.OneRank::new);
+          .flatMap(rank -> edits(rank, Set.of("edits"), OptionReader.ranks(pack())))
+          .map(edits -> new Option.Shape.OneRank(pack(), edits));
     } else if (node.has("text")) {
       return node.member("text")
           .flatMap(text -> edits(text, Set.of("edits"), OptionReader.TEXTS))
@@ -67,6 +69,10 @@ final class JsonOptionReader {
         Message.of("findings.option-no-values"),
         Message.of("findings.one-of").with("words", "words, number, rank, ranks, text"));
     return Optional.empty();
+  }
+
+  private Pack pack() {
+    return faults.words().cards().pack();
   }
 
   private Optional<Option.Shape> number(JsonValue node) {

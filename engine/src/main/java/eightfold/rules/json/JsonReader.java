@@ -59,6 +59,7 @@ final class JsonReader {
     if (!id.isEmpty() && !id.matches(EditReader.ID)) {
       faults.add(FindingCode.NOT_A_NAME, "/id", EditReader.noName(id));
     }
+    packLines(node);
     List<Element> elements = new ArrayList<>();
     heard(node.array("elements")).forEach(member -> element(member).ifPresent(elements::add));
     elements.forEach(faults.words()::add);
@@ -81,6 +82,18 @@ final class JsonReader {
       check(book);
     }
     return findings.errors() == 0 ? Optional.of(book) : Optional.empty();
+  }
+
+  /** Learns how the book calls its cards, whatever the order of its rules. */
+  private void packLines(JsonValue node) {
+    List<Element> lines = new ArrayList<>();
+    JsonReader unheard = new JsonReader(new Source(source.file()), new Findings());
+    for (JsonNode element : node.unheardList("elements")) {
+      if (Forms.isOfPack(element.path("rule").asText())) {
+        unheard.element(element).ifPresent(lines::add);
+      }
+    }
+    faults.words().learnPack(lines);
   }
 
   private void check(RuleBook book) {
@@ -176,6 +189,8 @@ final class JsonReader {
       case ValueType.BySeats(int least, int most) -> node.asSeatTable(least, most);
       case ValueType.Amounts(int least, int most) -> node.asAmount(least, most);
       case ValueType.Pattern() -> node.asLetters();
+      case ValueType.CardSigns(int most) -> node.asCardLetters(most);
+      case ValueType.Names() -> node.asNames();
       case ValueType.Seats() -> node.asSeats();
       case ValueType.Event() -> named(node, "event", FindingCode.UNKNOWN_CLAUSE, Forms.triggers());
       case ValueType.Conditions() ->

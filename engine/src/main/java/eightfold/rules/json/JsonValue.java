@@ -7,17 +7,20 @@ import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.Explanation;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.finding.Suggestion;
+import eightfold.rules.text.PackValues;
 import eightfold.rules.text.TextValues;
 import eightfold.rules.vocabulary.Amount;
+import eightfold.rules.vocabulary.CardLetters;
 import eightfold.rules.vocabulary.CardSet;
-import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -127,6 +130,11 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
     return has(key) ? at(key).asArray() : List.of();
   }
 
+  /** The members of a list, of which nothing is said that is wrong. */
+  Iterable<JsonNode> unheardList(String key) {
+    return node.path(key);
+  }
+
   /** The members of a list. */
   List<JsonValue> asArray() {
     List<JsonValue> members = new ArrayList<>();
@@ -172,8 +180,8 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
   /** A word of a card set. */
   Optional<CardSet.Part> asCards() {
     Optional<CardSet.Part> part =
-        node.isTextual() ? CardWords.library().part(node.textValue()) : Optional.empty();
-    return part.isPresent() ? part : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards());
+        node.isTextual() ? faults.words().cards().part(node.textValue()) : Optional.empty();
+    return part.isPresent() ? part : wrong(FindingCode.UNKNOWN_CARD, TextValues.possibleCards(faults.words().cards().pack()));
   }
 
   /** Letters of a pattern. */
@@ -185,6 +193,38 @@ record JsonValue(JsonNode node, String pointer, JsonFaults faults) {
     return letters.isPresent()
         ? letters
         : wrong(FindingCode.UNKNOWN_WORD, Message.of("findings.such-letters"));
+  }
+
+  /** Letters by which a pack calls its cards. */
+  Optional<CardLetters> asCardLetters(int most) {
+    List<JsonValue> members = asArray();
+    List<String> each = members.stream().flatMap(member -> member.asText().stream()).toList();
+    if (!node.isArray() || each.size() < members.size()) {
+      return Optional.empty();
+    }
+    return each.isEmpty()
+            || each.size() > most
+            || !each.stream().allMatch(letters -> letters.matches(CardLetters.PATTERN))
+        ? wrong(FindingCode.NOT_A_NAME, PackValues.suchLetters(most))
+        : Optional.of(new CardLetters(each));
+  }
+
+  /** Names by the tags of languages. */
+  Optional<LocalNames> asNames() {
+    if (!isObject()) {
+      return Optional.empty();
+    }
+    Map<String, String> names = new TreeMap<>();
+    node.fieldNames()
+        .forEachRemaining(
+            tag -> {
+              if (tag.matches(LocalNames.TAG)) {
+                at(tag).asText().ifPresent(name -> names.put(tag, name));
+              }
+            });
+    return names.isEmpty() || names.size() < node.size()
+        ? wrong(FindingCode.UNKNOWN_WORD, PackValues.suchNames())
+        : Optional.of(new LocalNames(names));
   }
 
   /** Words for seats. */

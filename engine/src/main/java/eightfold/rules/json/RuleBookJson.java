@@ -1,5 +1,6 @@
 package eightfold.rules.json;
 
+import eightfold.cards.Pack;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -18,6 +19,7 @@ import eightfold.rules.text.FileCheck;
 import eightfold.rules.text.RuleBookWriter;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.BookLimits;
+import eightfold.rules.vocabulary.CardLetters;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
@@ -26,6 +28,7 @@ import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.Option;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -153,6 +156,8 @@ public final class RuleBookJson {
                 ? bySeats(table)
                 : MAPPER.valueToTree(((Amount) value).text());
         case ValueType.Pattern _ -> MAPPER.valueToTree(((Letters) value).letters());
+        case ValueType.CardSigns _ -> MAPPER.valueToTree(((CardLetters) value).each());
+        case ValueType.Names _ -> MAPPER.valueToTree(((LocalNames) value).byTag());
         case ValueType.Seats _ -> MAPPER.valueToTree(((SeatSelector) value).text());
         case ValueType.Event _ -> named("event", Forms.of((Trigger) value), value);
         case ValueType.Effects _ -> {
@@ -217,9 +222,9 @@ public final class RuleBookJson {
             values(node.putArray("words"), values);
         case Option.Shape.InRange(int least, int most, List<Option.Edit> edits) ->
             edits(node.putObject("number").put("least", least).put("most", most), edits);
-        case Option.Shape.OneRank(List<Option.Edit> edits) -> edits(node.putObject("rank"), edits);
+        case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) -> edits(node.putObject("rank"), edits);
         case Option.Shape.Text(List<Option.Edit> edits) -> edits(node.putObject("text"), edits);
-        case Option.Shape.Ranks(List<Option.Value> words) -> values(node.putArray("ranks"), words);
+        case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> values(node.putArray("ranks"), words);
       }
       return node;
     }

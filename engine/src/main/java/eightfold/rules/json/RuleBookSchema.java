@@ -5,9 +5,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import eightfold.rules.text.OptionReader;
 import eightfold.rules.text.TextValues;
 import eightfold.rules.vocabulary.Amount;
+import eightfold.rules.vocabulary.CardLetters;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
@@ -22,15 +24,10 @@ import java.util.stream.Stream;
  */
 public final class RuleBookSchema {
   private static final String DEFINITIONS = "$defs";
-  private static final String RANK = "([A2-9JQKT]|10)";
+  private static final String CARD_LETTERS = "^" + CardLetters.PATTERN + "$";
 
-  /** The words of card sets as {@link TextValues} reads them, in lower case. */
-  private static final String CARDS =
-      "^(\\*|[Ww][Ii][Ll][Dd]|any|clubs|diamonds|hearts|spades|red|black|((red|black) )?("
-          + RANK
-          + "|odd|even|court)|RJ|BJ|"
-          + RANK
-          + "[CDHS])$";
+  /** The words of card sets as {@link TextValues} reads them: which there are a pack says. */
+  private static final String CARDS = "^(\\*|([A-Za-z]+ )?[A-Za-z0-9]{1,30})$";
 
   private RuleBookSchema() {}
 
@@ -121,6 +118,13 @@ public final class RuleBookSchema {
               bySeats(schema, least, most).addObject(),
               "^(" + Amount.PATTERN + "|" + Amount.THROWN + ")$");
       case ValueType.Pattern() -> pattern(schema, "^" + Letters.PATTERN + "$");
+      case ValueType.CardSigns(int most) -> {
+        pattern(list(schema.put("minItems", 1).put("maxItems", most)), CARD_LETTERS);
+      }
+      case ValueType.Names() -> {
+        schema.put("type", "object").put("minProperties", 1).put("additionalProperties", false);
+        text(schema.putObject("patternProperties").putObject("^" + LocalNames.TAG + "$"));
+      }
       case ValueType.Seats() -> reference(schema, "seats");
       case ValueType.Event() -> reference(schema, "event");
       case ValueType.Conditions() -> reference(list(schema), "condition");

@@ -1,7 +1,6 @@
 package eightfold.rules.sheet;
 
 import eightfold.cards.Kinds;
-import eightfold.cards.LibraryPack;
 import eightfold.message.Message;
 import eightfold.message.Sheet;
 import eightfold.message.Texts;
@@ -32,8 +31,6 @@ import java.util.stream.Stream;
  */
 public final class RuleSheet {
   private static final String KEY = "sheet.";
-  private static final CardSet ANY =
-      new CardSet(List.of(new CardSet.Part.Any(LibraryPack.french())));
 
   /** What holds where a book says nothing of it, as the language has it. */
   private static final List<String> UNSAID =
@@ -211,7 +208,7 @@ public final class RuleSheet {
       return messages.when(when);
     }
     return element instanceof Element.Chosen chosen
-        ? SheetOptions.of(chosen)
+        ? SheetOptions.of(book.pack(), chosen)
         : message(Forms.of(element).words(), Forms.of(element), (Record) element);
   }
 
@@ -245,7 +242,7 @@ public final class RuleSheet {
       row(Message.of("sheet.table.card"), Message.of("sheet.table.points"), "| --- | ---: |\n");
       // the first line of a table gives way to the others: what it says of any card stands last
       Element.Points.Value first = values.getFirst();
-      boolean others = values.size() > 1 && first.cards().equals(ANY);
+      boolean others = values.size() > 1 && first.cards().parts().getFirst() instanceof CardSet.Part.Any;
       List<Element.Points.Value> rows = values.subList(others ? 1 : 0, values.size());
       for (Element.Points.Value value : rows) {
         row(cards(value.cards()), Message.literal(String.valueOf(value.points())), "");

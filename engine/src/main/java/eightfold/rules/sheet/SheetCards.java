@@ -38,26 +38,42 @@ final class SheetCards {
       case CardSet.Part.Any(Pack _) -> said.add(Message.of("words.card.any"));
       case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
       case CardSet.Part.OfColour(Pack pack, int colour) ->
-          said.add(Message.of("words.card.of-" + pack.colours().get(colour)));
+          said.add(
+              pack.own()
+                  ? inColour("words.card.in-colour", pack, colour)
+                  : Message.of("words.card.of-" + pack.colours().get(colour)));
       case CardSet.Part.OfParity(Pack _, boolean odd) ->
           said.add(Message.of(odd ? "words.card.odd" : "words.card.even"));
       case CardSet.Part.Court(Pack _) -> said.add(Message.of("words.card.court"));
       case CardSet.Part.Coloured(Pack pack, int colour, CardSet.Part of) ->
           said.add(
-              Message.of("words.card." + pack.colours().get(colour))
+              coloured(pack, colour)
                   .with("rank", SheetCards.of(List.of(of)).items().getFirst()));
       case CardSet.Part.Single(Pack pack, int kind) -> single(pack, kind);
     }
+  }
+
+  /** Cards of a colour, of whatever rank. */
+  private static Message coloured(Pack pack, int colour) {
+    return pack.own()
+        ? inColour("words.card.rank-in-colour", pack, colour)
+        : Message.of("words.card." + pack.colours().get(colour));
+  }
+
+  private static Message inColour(String key, Pack pack, int colour) {
+    return Message.of(key)
+        .with("colour", Message.of("words.colour." + pack.colours().get(colour)));
   }
 
   /** One card; all of a rank and colour where the first of them stands. */
   private void single(Pack pack, int kind) {
     long named = singles & pack.sameRank(kind);
     long alike = pack.sameRank(kind) & pack.ofColour(pack.colour(kind));
-    if (named == alike && Kinds.size(alike) > 1) {
+    boolean coloured = !pack.colours().get(pack.colour(kind)).isEmpty();
+    if (coloured && named == alike && Kinds.size(alike) > 1) {
       singles &= ~named;
       said.add(
-          Message.of("words.card." + pack.colours().get(pack.colour(kind)))
+          coloured(pack, pack.colour(kind))
               .with("rank", new Argument.Rank(pack, pack.rank(kind)).word()));
     } else if (pack.joker(kind) || named != Kinds.NONE) {
       said.add(new Argument.Card(pack, kind).word());

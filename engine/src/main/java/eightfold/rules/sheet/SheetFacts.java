@@ -66,6 +66,8 @@ final class SheetFacts {
   static Map<String, Argument> of(RuleBook book, Record element) {
     return switch (element) {
       case Element.Players players -> players(book, players);
+      case Element.Deck deck when deck.cards() == Element.Deck.Cards.OWN ->
+          SheetPack.of(book, RuleBookCheck.leastSeats(book));
       case Element.Points points -> Map.of("whole", Argument.flag(whole(book, points)));
       case Element.Use use -> of(book, use);
       default -> Map.of();

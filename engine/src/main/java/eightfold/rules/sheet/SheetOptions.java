@@ -1,6 +1,5 @@
 package eightfold.rules.sheet;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.OptionWords;
 import eightfold.message.Argument;
@@ -12,14 +11,20 @@ import java.util.List;
 
 /** An option chosen otherwise than standard, by the words that people know it by. */
 final class SheetOptions {
-  private static final Pack PACK = LibraryPack.french();
+  private static final String LIST = "[0-9A-Z]+=\\S+( [0-9A-Z]+=\\S+)*";
 
-  private static final String LIST = "[0-9AJQK]+=\\S+( [0-9AJQK]+=\\S+)*";
+  private final Pack pack;
 
-  private SheetOptions() {}
+  private SheetOptions(Pack pack) {
+    this.pack = pack;
+  }
 
   /** The line of it: its title, its value, the usual one, and what the value means. */
-  static Message of(Element.Chosen chosen) {
+  static Message of(Pack pack, Element.Chosen chosen) {
+    return new SheetOptions(pack).line(chosen);
+  }
+
+  private Message line(Element.Chosen chosen) {
     String key = chosen.option();
     return Message.of("sheet.chosen")
         .with(
@@ -30,22 +35,22 @@ final class SheetOptions {
         .with("meaning", meaning(chosen));
   }
 
-  private static Argument value(String key, String value) {
+  private Argument value(String key, String value) {
     return value.matches(LIST)
         ? ranks(value)
         : OptionWords.value(key, value).<Argument>map(said -> said).orElseGet(() -> typed(value));
   }
 
   /** Of a list such as {@code 7=skip A=reverse} its ranks: what each does is its meaning. */
-  private static Argument ranks(String list) {
+  private Argument ranks(String list) {
     return new Argument.Items(
         OptionValue.ranks(list).keySet().stream()
-            .<Argument>map(rank -> new Argument.Rank(PACK, PACK.parseRank(rank)).word())
+            .<Argument>map(rank -> new Argument.Rank(pack, pack.parseRank(rank)).word())
             .toList());
   }
 
   /** One sentence for each rank of a list; what they mean stands in the line one after another. */
-  private static Argument meaning(Element.Chosen chosen) {
+  private Argument meaning(Element.Chosen chosen) {
     if (!chosen.value().matches(LIST)) {
       return said(chosen.meaning());
     }
@@ -60,7 +65,7 @@ final class SheetOptions {
       }
       sentences.add(
           Message.of("sheet.chosen.rank")
-              .with("rank", new Argument.Rank(PACK, PACK.parseRank(ranks.get(i))).word())
+              .with("rank", new Argument.Rank(pack, pack.parseRank(ranks.get(i))).word())
               .with("meaning", said(rest.substring(name.length(), end))));
       rest = rest.substring(end).strip();
     }

@@ -15,6 +15,7 @@ final class SheetSections {
       case Element.CallRule rule -> of(rule);
       case Element.ScoreRule rule -> of(rule);
       case Element.ConditionRule _ -> Section.CONDITIONS;
+      case Element.PackRule _ -> Section.NOWHERE; // the line about the deck tells of all of it
       case Element.WordRule _ -> Section.NOWHERE;
       case Element.Use use -> use.definition().section();
     };

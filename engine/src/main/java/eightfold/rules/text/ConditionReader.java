@@ -10,7 +10,6 @@ import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
-import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -149,13 +148,13 @@ final class ConditionReader {
    * among cards that is none is a card with a typing error.
    */
   private Optional<Trigger> cards(List<Token> tokens, String words) {
-    if (new ConditionReader(FaultReporter.UNHEARD).played(tokens).isPresent()
+    if (new ConditionReader(faults.unheard()).played(tokens).isPresent()
         || tokens.size() > MOST_WORDS) {
       return played(tokens);
     }
-    Optional<String> meant = EventWords.meant(tokens);
+    Optional<String> meant = EventWords.meant(tokens, faults);
     long cards =
-        tokens.stream().filter(token -> CardWords.library().part(token.text()).isPresent()).count();
+        tokens.stream().filter(token -> faults.words().cards().part(token.text()).isPresent()).count();
     boolean shaped = words.matches(".*\\b(on|with|in a row)\\b.*") || starts(tokens.getFirst());
     if (meant.isEmpty() && (shaped || cards > 0 && tokens.size() - cards == 1)) {
       return played(tokens);

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** Reads {@code define "WORDS {name}" = LINE}, perhaps with what it means for people. */
 public final class DefineReader {
   /** What is handed over where a definition is tried: a number or a card, a card, seats, a text. */
-  private static final List<String> SAMPLES = List.of("2", "1", "A", "next", "\"so\"", "red", "3");
+  private static final List<String> SAMPLES = List.of("2", "1", "any", "next", "\"so\"", "odd", "3");
 
   private DefineReader() {}
 
@@ -48,14 +48,14 @@ public final class DefineReader {
     Element.Define define =
         new Element.Define(
             first.get(1).text(), RuleLine.text(stands), means ? last.getLast().text() : "");
-    Optional<LineFault> wrong = wrong(define);
+    Optional<LineFault> wrong = wrong(define, faults.words());
     wrong.ifPresent(
         fault -> faults.add(new LineFault(fault.code(), RuleLine.columns(first), fault.why())));
     return wrong.isPresent() ? Optional.empty() : Optional.of(define);
   }
 
   /** What is wrong with a definition by itself. */
-  public static Optional<LineFault> wrong(Element.Define define) {
+  public static Optional<LineFault> wrong(Element.Define define, OwnWords before) {
     String words = define.words();
     if (!OwnWords.sayable(words)) {
       return fault(
@@ -79,7 +79,7 @@ public final class DefineReader {
           FindingCode.DOES_NOT_FIT,
           Message.of("findings.not-same-sides"),
           Message.of("findings.both-sides"));
-    } else if (!reads(define.line(), List.copyOf(named))) {
+    } else if (!reads(define.line(), List.copyOf(named), before.unheard())) {
       return fault(
           FindingCode.UNKNOWN_CLAUSE,
           Message.of("findings.nothing-a-card-does").with("words", Echo.shortened(define.line())),
@@ -103,22 +103,22 @@ public final class DefineReader {
    * Whether a line can be read somewhere with samples in the place of these names: of each name any
    * sample, as one may stand for a number where another one stands for seats.
    */
-  private static boolean reads(String line, List<String> names) {
+  private static boolean reads(String line, List<String> names, FaultReporter unheard) {
     if (names.isEmpty()) {
-      return reads(line);
+      return reads(line, unheard);
     }
     String first = "{" + names.getFirst() + "}";
     List<String> others = names.subList(1, names.size());
-    return SAMPLES.stream().anyMatch(sample -> reads(line.replace(first, sample), others));
+    return SAMPLES.stream().anyMatch(sample -> reads(line.replace(first, sample), others, unheard));
   }
 
-  private static boolean reads(String line) {
-    List<List<Token>> segments = RuleLine.read(line, FaultReporter.UNHEARD).segments();
+  private static boolean reads(String line, FaultReporter unheard) {
+    List<List<Token>> segments = RuleLine.read(line, unheard).segments();
     if (segments.isEmpty()) {
       return false;
     }
-    return Stream.of("", "on A ", "when A: ")
-        .anyMatch(before -> ElementReader.read(before + line, FaultReporter.UNHEARD).isPresent());
+    return Stream.of("", "on any ", "when any: ")
+        .anyMatch(before -> ElementReader.read(before + line, unheard).isPresent());
   }
 
   private static Optional<LineFault> fault(FindingCode code, Message what, Message right) {

@@ -150,7 +150,9 @@ public final class EditReader {
   }
 
   private boolean element(List<List<Token>> segments, String sample) {
-    return ElementReader.read(filled(segments, sample), new Filled(faults, placeholders()))
+    FaultReporter filled = new Filled(faults, placeholders());
+    return ElementReader.read(filled(segments, sample), filled)
+        .filter(element -> !PackValues.changesPack(element, line.columns(), filled))
         .isPresent();
   }
 

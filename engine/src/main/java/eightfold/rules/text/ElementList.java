@@ -53,6 +53,9 @@ public final class ElementList {
       return form.words() + " " + on.cards().text();
     }
     String line = ElementText.write(element);
+    if (element instanceof Element.PackRule) {
+      return line.substring(0, line.indexOf('"') - 1);
+    }
     if (element instanceof ConditionRules.ConditionRule) {
       return line;
     }

@@ -8,7 +8,6 @@ import eightfold.rules.finding.LineColumns;
 import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.RuleLine.Token;
-import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
@@ -138,7 +137,7 @@ public final class ElementReader {
     int count = 0;
     while (count < tokens.size()
         && !tokens.get(count).text().equalsIgnoreCase("wild")
-        && CardWords.library().part(tokens.get(count).text()).isPresent()) {
+        && faults.words().cards().part(tokens.get(count).text()).isPresent()) {
       count++;
     }
     int end = Math.min(tokens.size(), count + MOST_WRONG_CARDS);
@@ -211,7 +210,7 @@ public final class ElementReader {
   private Optional<LineFault> commaMissing(List<Token> tokens, FaultReporter here) {
     for (int i = 1; i < tokens.size(); i++) {
       List<Token> rest = tokens.subList(i, tokens.size());
-      boolean card = CardWords.library().part(tokens.get(i).text()).isPresent();
+      boolean card = faults.words().cards().part(tokens.get(i).text()).isPresent();
       if (!card && Phrases.begins(rest, phrases()).isPresent()) {
         return Optional.of(commaBefore(rest, tokens.get(i - 1), here));
       }
@@ -229,7 +228,7 @@ public final class ElementReader {
             Message.of("findings.write-comma"))
         .mendedBy(
             Optional.of(", " + RuleLine.words(rest))
-                .filter(_ -> !here.equals(FaultReporter.UNHEARD) && reads(rest)));
+                .filter(_ -> !(here instanceof FaultReporter.Unheard) && reads(rest)));
   }
 
   /** Whether a clause of this line can be read. */
@@ -239,13 +238,13 @@ public final class ElementReader {
       return false;
     } else if (form.hasEffects()) {
       return Forms.effects().containsKey(phrase.get())
-          && effect(segment, Forms.effect(phrase.get()), FaultReporter.UNHEARD).isPresent();
+          && effect(segment, Forms.effect(phrase.get()), faults.unheard()).isPresent();
     }
     ValueType type = clauseOf(phrase.get()).type();
     List<Token> rest = Phrases.behind(segment, phrase.get());
     return type instanceof ValueType.Flag
         ? rest.isEmpty()
-        : !rest.isEmpty() && TextValues.read(type, rest, FaultReporter.UNHEARD).isPresent();
+        : !rest.isEmpty() && TextValues.read(type, rest, faults.unheard()).isPresent();
   }
 
   private Form.Part clauseOf(String phrase) {
@@ -268,6 +267,7 @@ public final class ElementReader {
   private static boolean severalWords(ValueType type) {
     return type instanceof ValueType.Cards
         || type instanceof ValueType.Parts
+        || type instanceof ValueType.CardSigns
         || type instanceof ValueType.BySeats;
   }
 

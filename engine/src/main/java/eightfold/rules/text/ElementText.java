@@ -121,6 +121,8 @@ public final class ElementText {
       case ValueType.BySeats(int least, int most) -> "BY-SEATS(" + least + ".." + most + ")";
       case ValueType.Amounts(int least, int most) -> "AMOUNT(" + least + ".." + most + ")";
       case ValueType.Pattern() -> "LETTERS";
+      case ValueType.CardSigns(int most) -> most == 1 ? "SIGN" : "SIGNS";
+      case ValueType.Names() -> "LANGUAGE \"TEXT\"";
       case ValueType.Seats() -> "SEATS";
       case ValueType.Flag(),
           ValueType.Effects(),

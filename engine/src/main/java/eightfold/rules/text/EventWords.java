@@ -54,10 +54,18 @@ final class EventWords {
 
   private static final Map<String, String> HANDS = Map.of("one", "1", "a single", "1", "no", "0");
 
-  private EventWords() {}
+  private final FaultReporter unheard;
+
+  private EventWords(FaultReporter unheard) {
+    this.unheard = unheard;
+  }
 
   /** An event as the language writes it, if something like it was meant. */
-  static Optional<String> meant(List<Token> event) {
+  static Optional<String> meant(List<Token> event, FaultReporter faults) {
+    return new EventWords(faults.unheard()).meant(event);
+  }
+
+  private Optional<String> meant(List<Token> event) {
     String words = RuleLine.words(event).toLowerCase(Locale.ROOT).strip();
     return cards(words, CardNames::sign)
         .or(() -> moment(words))
@@ -89,7 +97,7 @@ final class EventWords {
         : Optional.empty();
   }
 
-  private static Optional<String> played(String words) {
+  private Optional<String> played(String words) {
     return Stream.of(PLAYED, PLAYS)
         .map(pattern -> pattern.matcher(words))
         .filter(Matcher::matches)
@@ -98,22 +106,22 @@ final class EventWords {
   }
 
   /** Cards, or cards on cards, with the signs of ranks in the place of their names. */
-  private static Optional<String> cards(String words, Function<String, Optional<String>> naming) {
+  private Optional<String> cards(String words, Function<String, Optional<String>> naming) {
     String signs =
         Arrays.stream(words.split(" "))
             .map(word -> reads(word) || word.equals("on") ? word : naming.apply(word).orElse(word))
             .collect(Collectors.joining(" "));
     List<String> sides = List.of(signs.split(" on ", -1));
-    boolean read = sides.size() <= 2 && sides.stream().allMatch(EventWords::reads);
+    boolean read = sides.size() <= 2 && sides.stream().allMatch(this::reads);
     return read
         ? Optional.of(sides.stream().collect(Collectors.joining(" on ")))
         : Optional.empty();
   }
 
-  private static boolean reads(String cards) {
-    List<List<Token>> segments = RuleLine.read(cards, FaultReporter.UNHEARD).segments();
+  private boolean reads(String cards) {
+    List<List<Token>> segments = RuleLine.read(cards, unheard).segments();
     return segments.size() == 1
-        && TextValues.read(new ValueType.Cards(), segments.getFirst(), FaultReporter.UNHEARD)
+        && TextValues.read(new ValueType.Cards(), segments.getFirst(), unheard)
             .isPresent();
   }
 }

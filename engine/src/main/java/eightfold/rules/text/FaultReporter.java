@@ -11,13 +11,24 @@ import eightfold.rules.finding.LineFault;
  */
 public interface FaultReporter {
   /** For trying whether something could be read. */
-  FaultReporter UNHEARD =
-      new FaultReporter() {
-        @Override
-        public void add(LineFault fault) {
-          // whoever tries asks only whether it could be read
-        }
-      };
+  FaultReporter UNHEARD = new Unheard(new OwnWords());
+
+  /**
+   * For trying whether something could be read in a book.
+   *
+   * @param words the words of the book
+   */
+  record Unheard(OwnWords words) implements FaultReporter {
+    @Override
+    public void add(LineFault fault) {
+      // whoever tries asks only whether it could be read
+    }
+  }
+
+  /** For trying whether something could be read in the same book. */
+  default FaultReporter unheard() {
+    return new Unheard(words());
+  }
 
   /** Something is wrong. */
   void add(LineFault fault);

@@ -22,7 +22,7 @@ final class Hyphens {
 
   /** A line whose first words are the keyword of a rule, and which says nothing as it stands. */
   static Optional<LineFault> parted(List<List<Token>> segments, FaultReporter faults) {
-    if (faults.equals(FaultReporter.UNHEARD)) {
+    if (faults instanceof FaultReporter.Unheard) {
       return Optional.empty(); // who tries whether a line reads need not know what was meant
     }
     return parted(
@@ -30,7 +30,7 @@ final class Hyphens {
             Forms.elements().keySet(),
             FindingCode.UNKNOWN_RULE,
             "findings.unknown.rule")
-        .filter(_ -> ElementReader.read(segments, FaultReporter.UNHEARD).isEmpty());
+        .filter(_ -> ElementReader.read(segments, faults.unheard()).isEmpty());
   }
 
   /** A value whose words, taken together, are one of its type. */

@@ -6,7 +6,6 @@ import eightfold.rules.finding.Echo;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.CardSet;
-import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Trigger;
@@ -28,20 +27,20 @@ final class OccasionReader {
     List<Token> first = parts.getFirst();
     List<EventCondition> and = new ArrayList<>();
     Optional<EventCondition> alone =
-        first.isEmpty() ? Optional.empty() : WrittenConditions.phrase(first);
+        first.isEmpty() ? Optional.empty() : WrittenConditions.phrase(first, faults.unheard());
     alone.ifPresent(and::add);
     boolean not =
         alone.isEmpty() && first.size() > 1 && ConditionReader.is(first.getFirst(), "not");
     List<Token> said = not ? first.subList(1, first.size()) : first;
     Optional<Trigger> event =
         alone.isPresent()
-            ? Optional.of(Trigger.anyCard(CardWords.library().pack()))
+            ? Optional.of(Trigger.anyCard(faults.words().cards().pack()))
             : said.isEmpty()
                 ? noCondition(tokens)
                 : new ConditionReader(part("event", said)).event(said);
     if (not && event.isPresent() && event.get() instanceof Trigger.Played played) {
       and.add(new EventCondition.Card(played.cards(), true));
-      CardSet any = new CardSet(List.of(new CardSet.Part.Any(CardWords.library().pack())));
+      CardSet any = new CardSet(List.of(new CardSet.Part.Any(faults.words().cards().pack())));
       event = Optional.of(new Trigger.Played(any, played.on(), played.row(), played.left()));
     }
     boolean good = !not || event.isEmpty() || !and.isEmpty() || noCondition(first).isPresent();
@@ -49,7 +48,7 @@ final class OccasionReader {
       List<Token> part = parts.get(i);
       OccasionReader reader = part.isEmpty() ? this : new OccasionReader(part("and", part));
       Optional<EventCondition> condition =
-          part.isEmpty() ? Optional.empty() : WrittenConditions.read(part);
+          part.isEmpty() ? Optional.empty() : WrittenConditions.read(part, faults.unheard());
       condition.ifPresent(and::add);
       good =
           condition.isPresent() || reader.noCondition(part.isEmpty() ? tokens : part).isPresent();

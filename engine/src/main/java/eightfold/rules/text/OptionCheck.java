@@ -1,5 +1,6 @@
 package eightfold.rules.text;
 
+import eightfold.cards.Pack;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
 import eightfold.rules.finding.Echo;
@@ -21,7 +22,7 @@ public final class OptionCheck {
     List<Option.Value> values =
         switch (option.shape()) {
           case Option.Shape.Words(List<Option.Value> words) -> words;
-          case Option.Shape.Ranks(List<Option.Value> words) -> words;
+          case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> words;
           case Option.Shape.InRange _, Option.Shape.OneRank _, Option.Shape.Text _ -> List.of();
         };
     String key = Echo.shortened(option.key());

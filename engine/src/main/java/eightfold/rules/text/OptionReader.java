@@ -1,7 +1,7 @@
 package eightfold.rules.text;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Reads an option of a rule book: its key and meaning, and its values with their edits under it.
@@ -29,8 +31,8 @@ public final class OptionReader {
   /** Words with which edits are tried, where they are not filled in. */
   public static final List<String> WORDS = List.of("");
 
-  /** Ranks with which edits are tried. */
-  public static final List<String> RANKS = List.of("A", "8", "10", "J");
+  /** A pack has so many ranks between two with which edits are tried. */
+  private static final int BETWEEN_SAMPLES = 3;
 
   /** Texts with which edits are tried. */
   public static final List<String> TEXTS = List.of("by the way");
@@ -48,6 +50,19 @@ public final class OptionReader {
   OptionReader(FileFaults file, String path) {
     this.file = file;
     this.path = path;
+  }
+
+  /** Ranks with which edits are tried. */
+  public static List<String> ranks(Pack pack) {
+    List<String> letters = pack.ranks().stream().map(Rank::letters).toList();
+    return IntStream.range(0, letters.size())
+        .filter(rank -> rank % BETWEEN_SAMPLES == 0)
+        .mapToObj(letters::get)
+        .toList();
+  }
+
+  private Pack pack() {
+    return file.words().cards().pack();
   }
 
   /** Reads the option; empty, with faults, where it is wrong. */
@@ -127,8 +142,8 @@ public final class OptionReader {
         case "rank" -> rank(key, meaning);
         case "text" -> text(key, meaning, tokens);
         case "ranks" ->
-            values(first.under(), "ranks", RANKS)
-                .map(Option.Shape.Ranks::new)
+            values(first.under(), "ranks", ranks(pack()))
+                .map(words -> new Option.Shape.Ranks(pack(), words))
                 .map(of -> new Option(key, meaning, listed(first.line().afterFirst()), of));
         default -> {
           fault(
@@ -195,16 +210,17 @@ public final class OptionReader {
 
     private Optional<Option> rank(String key, String meaning) {
       String standard = first.line().afterFirst();
-      if (LibraryPack.french().parseRank(standard) == Pack.NONE) {
+      if (pack().parseRank(standard) == Pack.NONE) {
         fault(
             first,
             FindingCode.UNKNOWN_CARD,
             Message.of("findings.no-rank").with("words", Echo.shortened(standard)),
-            Advice.possible("A 2 … 10 J Q K"));
+            Advice.possible(
+                pack().ranks().stream().map(Rank::letters).collect(Collectors.joining(" "))));
         return Optional.empty();
       }
-      return edits(first.under(), "rank", RANKS)
-          .map(Option.Shape.OneRank::new)
+      return edits(first.under(), "rank", ranks(pack()))
+          .map(edits -> new Option.Shape.OneRank(pack(), edits))
           .map(shape -> new Option(key, meaning, standard, shape));
     }
 

@@ -1,9 +1,10 @@
 package eightfold.rules.text;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.game.SetupException;
 import eightfold.message.Message;
+import eightfold.rules.finding.Advice;
 import eightfold.rules.vocabulary.Option;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The value of an option, as people write it and in its one canonical form. */
 public final class OptionValue {
@@ -47,9 +49,9 @@ public final class OptionValue {
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           number(value, least, most)
               .or(() -> Optional.of(option.standard()).filter(value::equalsIgnoreCase));
-      case Option.Shape.OneRank(List<Option.Edit> _) -> rank(value);
+      case Option.Shape.OneRank(Pack pack, List<Option.Edit> _) -> rank(pack, value);
       case Option.Shape.Text _ -> Optional.of(value).filter(OptionValue::isText);
-      case Option.Shape.Ranks(List<Option.Value> words) -> ranks(words, value);
+      case Option.Shape.Ranks(Pack pack, List<Option.Value> words) -> ranks(pack, words, value);
     };
   }
 
@@ -65,17 +67,24 @@ public final class OptionValue {
           Nearest.suggestion(value, values.stream().map(Option.Value::word).toList());
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           range(option.standard(), least, most);
-      case Option.Shape.OneRank(List<Option.Edit> _) -> Message.of("setup.possible-ranks");
+      case Option.Shape.OneRank(Pack pack, List<Option.Edit> _) -> possibleRanks(pack);
       case Option.Shape.Text _ -> Message.of("setup.possible-text").with("most", Option.MOST_WORDS);
       // an option without a word, which its book has not been checked for yet
-      case Option.Shape.Ranks(List<Option.Value> words) when words.isEmpty() ->
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) when words.isEmpty() ->
           Message.of("setup.no-words-for-ranks");
-      case Option.Shape.Ranks(List<Option.Value> words) ->
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) ->
           Message.of("setup.possible-list")
               .with("first", words.getFirst().word())
               .with("last", words.getLast().word())
               .with("words", words.stream().map(Option.Value::word).toList());
     };
+  }
+
+  private static Message possibleRanks(Pack pack) {
+    return pack.own()
+        ? Advice.possible(
+            pack.ranks().stream().map(Rank::letters).collect(Collectors.joining(" ")))
+        : Message.of("setup.possible-ranks");
   }
 
   private static Message range(String standard, int least, int most) {
@@ -107,20 +116,20 @@ public final class OptionValue {
     return value.matches("[0-9]+");
   }
 
-  private static Optional<String> rank(String written) {
-    Pack pack = LibraryPack.french();
+  private static Optional<String> rank(Pack pack, String written) {
     int rank = pack.parseRank(written);
     return rank == Pack.NONE ? Optional.empty() : Optional.of(pack.rankName(rank));
   }
 
-  private static Optional<String> ranks(List<Option.Value> words, String written) {
+  private static Optional<String> ranks(
+      Pack pack, List<Option.Value> words, String written) {
     if (written.isEmpty() || written.toLowerCase(Locale.ROOT).equals("none")) {
       return Optional.of("");
     }
     Map<String, String> found = new LinkedHashMap<>();
     for (String pair : written.split("[\\s,]+")) {
       int equals = pair.indexOf('=');
-      Optional<String> rank = equals < 0 ? Optional.empty() : rank(pair.substring(0, equals));
+      Optional<String> rank = equals < 0 ? Optional.empty() : rank(pack, pair.substring(0, equals));
       Optional<String> word = wordOf(words, pair.substring(equals + 1));
       if (rank.isEmpty() || word.isEmpty() || found.put(rank.get(), word.get()) != null) {
         return Optional.empty();
@@ -151,9 +160,9 @@ public final class OptionValue {
     return switch (option.shape()) {
       case Option.Shape.Words(List<Option.Value> values) -> word(values, value).meaning();
       case Option.Shape.InRange(int _, int _, List<Option.Edit> _) -> option.meaning();
-      case Option.Shape.OneRank(List<Option.Edit> _) -> option.meaning();
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> _) -> option.meaning();
       case Option.Shape.Text _ -> option.meaning();
-      case Option.Shape.Ranks(List<Option.Value> words) -> {
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> {
         List<String> each = new ArrayList<>();
         ranks(value).forEach((rank, word) -> each.add(rank + ": " + word(words, word).meaning()));
         yield each.isEmpty() ? option.meaning() : String.join(" ", each);

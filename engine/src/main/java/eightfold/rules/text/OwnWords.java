@@ -7,6 +7,8 @@ import eightfold.rules.finding.Finding;
 import eightfold.rules.finding.LineColumns;
 import eightfold.rules.finding.LineFault;
 import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.BookPack;
+import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,6 +37,7 @@ public final class OwnWords {
   private static final int LONGEST = 120;
 
   private final Map<String, Element.Define> defined = new LinkedHashMap<>();
+  private CardWords cards = CardWords.library();
 
   /**
    * A word that was used.
@@ -49,8 +52,21 @@ public final class OwnWords {
   /** The words of these lines. */
   public static OwnWords of(List<Element> lines) {
     OwnWords words = new OwnWords();
+    words.learnPack(lines);
     lines.forEach(words::add);
     return words;
+  }
+
+  /** The words for the cards of the book. */
+  public CardWords cards() {
+    return cards;
+  }
+
+  /** Learns of the pack that these lines tell, if they tell of one. */
+  public void learnPack(List<Element> lines) {
+    if (lines.stream().anyMatch(Element.PackRule.class::isInstance)) {
+      cards = new CardWords(BookPack.of(lines));
+    }
   }
 
   /** Learns what a line defines; others are passed over, and what cannot be said so. */
@@ -58,6 +74,18 @@ public final class OwnWords {
     if (line instanceof Element.Define define && sayable(define.words())) {
       defined.put(lead(define.words()), define);
     }
+  }
+
+  /** For trying whether a line could stand for one of them, which are not made of each other. */
+  FaultReporter unheard() {
+    return new FaultReporter.Unheard(ofPack());
+  }
+
+  /** The words for the cards alone. */
+  private OwnWords ofPack() {
+    OwnWords words = new OwnWords();
+    words.cards = cards;
+    return words;
   }
 
   /** The words with which the own words begin, up to what is handed over. */
@@ -158,6 +186,11 @@ public final class OwnWords {
     @Override
     public boolean full() {
       return faults.full();
+    }
+
+    @Override
+    public OwnWords words() {
+      return faults.words().ofPack();
     }
   }
 }

@@ -9,6 +9,7 @@ import eightfold.rules.finding.Place;
 import eightfold.rules.finding.Source;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.BookLimits;
+import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -28,6 +29,8 @@ public final class RuleBookReader {
       Set.of("game", "id", "extends", "summary", "source", "aka", "hidden");
   private static final Set<String> STATEMENTS = Set.of("option", "set", "without", "drop");
 
+  private static final String EXTENDS = "extends ";
+
   private final FileFaults file;
   private final BookDraft draft;
 
@@ -41,12 +44,17 @@ public final class RuleBookReader {
     this.draft = new BookDraft(file.source(), file.findings());
   }
 
-  /** Reads a file; what is wrong goes to the findings of the draft. */
-  public static BookDraft read(String name, String text, BookLimits limits) {
+  /**
+   * Reads a file; what is wrong goes to the findings of the draft.
+   *
+   * @param pack the lines that tell of the pack of the whole book, whatever file they stand in
+   */
+  public static BookDraft read(String name, String text, BookLimits limits, List<Element> pack) {
     Findings findings = new Findings();
     List<String> lines = text.lines().toList();
     boolean heir = lines.stream().anyMatch(line -> begins(line, "extends"));
     FileFaults file = new FileFaults(new Source(name, heir), findings);
+    file.words().learnPack(pack);
     RuleBookReader reader = new RuleBookReader(file);
     boolean taken = FileCheck.takes(text, lines, limits, file);
     if (taken) {
@@ -56,6 +64,38 @@ public final class RuleBookReader {
       reader.draft.giveName();
     }
     return reader.draft;
+  }
+
+  /**
+   * Hears what a file says of a pack of its own, wherever it stands; nothing is said of what is
+   * wrong with it.
+   *
+   * @param taken such lines of the books that it extends
+   */
+  public static List<Element> packLines(String text, List<Element> taken) {
+    ElementList pack = new ElementList();
+    taken.forEach(line -> pack.append(line, Place.unwritten("")));
+    for (String raw : text.lines().limit(BookLimits.TODAY.lines()).toList()) {
+      RuleLine line = RuleLine.read(raw, FaultReporter.UNHEARD);
+      List<Token> words = line.segments().isEmpty() ? List.of() : line.segments().getFirst();
+      boolean drop = words.size() > 1 && words.getFirst().text().equals("drop");
+      if (drop && Forms.isOfPack(words.get(1).text())) {
+        pack.drop(line.afterFirst());
+      } else if (!words.isEmpty() && line.indent() == 0 && Forms.isOfPack(words.getFirst().text())) {
+        ElementReader.read(line.segments(), FaultReporter.UNHEARD)
+            .ifPresent(element -> pack.append(element, Place.unwritten("")));
+      }
+    }
+    return pack.elements();
+  }
+
+  /** The book that a file extends, if it extends one. */
+  public static Optional<String> extended(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> line.startsWith(EXTENDS))
+        .map(line -> line.substring(EXTENDS.length()).strip())
+        .findFirst();
   }
 
   private static boolean begins(String line, String word) {

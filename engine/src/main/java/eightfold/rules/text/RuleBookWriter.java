@@ -1,5 +1,6 @@
 package eightfold.rules.text;
 
+import eightfold.cards.Pack;
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Option;
@@ -73,7 +74,7 @@ public final class RuleBookWriter {
         line(1, "number " + option.standard() + ", " + least + ".." + most);
         edits(2, edits);
       }
-      case Option.Shape.OneRank(List<Option.Edit> edits) -> {
+      case Option.Shape.OneRank(Pack _, List<Option.Edit> edits) -> {
         line(1, "rank " + option.standard());
         edits(2, edits);
       }
@@ -81,7 +82,7 @@ public final class RuleBookWriter {
         line(1, "text " + RuleLine.quote(option.standard()));
         edits(2, edits);
       }
-      case Option.Shape.Ranks(List<Option.Value> words) -> {
+      case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> {
         line(1, "ranks " + (option.standard().isEmpty() ? "none" : option.standard()));
         words.forEach(value -> value(2, value));
       }

@@ -1,5 +1,7 @@
 package eightfold.rules.text;
 
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -9,10 +11,11 @@ import eightfold.rules.finding.LineFault;
 import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Amount;
+import eightfold.rules.vocabulary.CardLetters;
 import eightfold.rules.vocabulary.CardSet;
-import eightfold.rules.vocabulary.CardWords;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.ValueType;
@@ -24,6 +27,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** How the value of a component is written in a line, and read. */
 public final class TextValues {
@@ -51,6 +55,8 @@ public final class TextValues {
       case ValueType.BySeats(int least, int most) -> bySeats(tokens, least, most, faults);
       case ValueType.Amounts(int least, int most) -> amount(tokens, least, most, faults);
       case ValueType.Pattern() -> Letters.parse(RuleLine.words(tokens)).map(letters -> letters);
+      case ValueType.CardSigns(int most) -> PackValues.letters(tokens, most, faults);
+      case ValueType.Names() -> PackValues.names(tokens, faults);
       case ValueType.Seats() -> seats(tokens, faults);
       case ValueType.Effects(),
           ValueType.Rows(Form _),
@@ -77,6 +83,8 @@ public final class TextValues {
       case SeatTable table -> table.text();
       case Amount amount -> amount.text();
       case Letters letters -> letters.text();
+      case CardLetters letters -> letters.text();
+      case LocalNames names -> PackValues.text(names);
       case SeatSelector seats -> seats.text();
       case List<?> parts -> parts.isEmpty() ? ValueType.NONE : new CardSet(cardParts(parts)).text();
       default -> throw new IllegalStateException("no text form for " + value);
@@ -95,16 +103,16 @@ public final class TextValues {
       int i = at;
       Token token = tokens.get(at);
       Optional<CardSet.Part> part =
-          token.quoted() ? Optional.empty() : CardWords.library().part(token.text());
+          token.quoted() ? Optional.empty() : faults.words().cards().part(token.text());
       if (part.isPresent() && at + 1 < tokens.size()) {
         Optional<CardSet.Part> both =
-            CardWords.library().part(token.text() + " " + tokens.get(at + 1).text());
+            faults.words().cards().part(token.text() + " " + tokens.get(at + 1).text());
         at += both.isPresent() ? 1 : 0;
-        part = both.or(() -> CardWords.library().part(token.text()));
+        part = both.or(() -> faults.words().cards().part(token.text()));
       }
       at++;
       if (part.isEmpty()) {
-        faults.add(unknownCard(token));
+        faults.add(unknownCard(token, faults.words().cards().pack()));
         good = false;
       } else if (parts.contains(part.get())) {
         LineColumns gone =
@@ -120,19 +128,26 @@ public final class TextValues {
     return good ? Optional.of(parts) : Optional.empty();
   }
 
-  private static LineFault unknownCard(Token token) {
-    Optional<String> meant = token.quoted() ? Optional.empty() : CardNames.meant(token.text());
+  private static LineFault unknownCard(Token token, Pack pack) {
+    Optional<String> meant = token.quoted() || pack.own() ? Optional.empty() : CardNames.meant(token.text());
     return new LineFault(
             FindingCode.UNKNOWN_CARD,
             token.columns(),
             Message.of("findings.unknown.card").with("words", Echo.shortened(token.text())),
-            meant.map(Advice::didYouMean).orElseGet(TextValues::possibleCards))
+            meant.map(Advice::didYouMean).orElseGet(() -> possibleCards(pack)))
         .mendedBy(meant);
   }
 
   /** The words that name cards. */
-  public static Message possibleCards() {
-    return Message.of("findings.possible-cards");
+  public static Message possibleCards(Pack pack) {
+    List<String> suits =
+        IntStream.range(0, pack.suits().size()).mapToObj(pack::suitWord).toList();
+    return pack.own()
+        ? Message.of("findings.possible-own-cards")
+            .with("ranks", pack.ranks().stream().map(Rank::letters).toList())
+            .with("suits", suits)
+            .with("card", pack.kinds().isEmpty() ? "" : pack.name(0))
+        : Message.of("findings.possible-cards");
   }
 
   private static Optional<Object> seats(List<Token> tokens, FaultReporter faults) {

@@ -58,7 +58,7 @@ final class WrittenConditions {
   private WrittenConditions() {}
 
   /** A condition that is more than cards; empty where the words are none. */
-  static Optional<EventCondition> phrase(List<Token> tokens) {
+  static Optional<EventCondition> phrase(List<Token> tokens, FaultReporter unheard) {
     String words = RuleLine.words(tokens).toLowerCase(Locale.ROOT);
     if (tokens.stream().anyMatch(Token::quoted)) {
       return Optional.empty();
@@ -66,15 +66,17 @@ final class WrittenConditions {
     return alike(words)
         .or(() -> steps(words))
         .or(() -> pattern(words))
-        .or(() -> row(words))
+        .or(() -> row(words, unheard))
         .or(() -> values(words))
         .or(() -> laid(words))
         .or(() -> circumstance(words));
   }
 
   /** A condition, which cards by themselves are, too. */
-  static Optional<EventCondition> read(List<Token> tokens) {
-    return phrase(tokens).or(() -> cards(tokens)).or(() -> rowOfCards(tokens));
+  static Optional<EventCondition> read(List<Token> tokens, FaultReporter unheard) {
+    return phrase(tokens, unheard)
+        .or(() -> cards(tokens, unheard))
+        .or(() -> rowOfCards(tokens, unheard));
   }
 
   /** As a line writes it. */
@@ -190,7 +192,7 @@ final class WrittenConditions {
         : Optional.empty();
   }
 
-  private static Optional<EventCondition> row(String words) {
+  private static Optional<EventCondition> row(String words, FaultReporter unheard) {
     Matcher run = RUN.matcher(words);
     if (run.matches()) {
       int nth = ConditionText.ORDINALS.indexOf(run.group(1)) + 1;
@@ -203,18 +205,18 @@ final class WrittenConditions {
     }
     Matcher breaks = ROW_BREAKS.matcher(words);
     return breaks.matches()
-        ? parts(breaks.group(2))
+        ? parts(breaks.group(2), unheard)
             .flatMap(cards -> row(number(breaks.group(1), 0), cards, Aspect.RANK, true))
         : Optional.empty();
   }
 
-  private static Optional<EventCondition> rowOfCards(List<Token> tokens) {
+  private static Optional<EventCondition> rowOfCards(List<Token> tokens, FaultReporter unheard) {
     Matcher row = ROW.matcher(RuleLine.words(tokens));
     if (!row.matches()) {
       return Optional.empty();
     }
     int nth = ConditionText.ORDINALS.indexOf(row.group(1)) + 1;
-    return parts(row.group(2)).flatMap(cards -> row(nth, cards, Aspect.RANK, false));
+    return parts(row.group(2), unheard).flatMap(cards -> row(nth, cards, Aspect.RANK, false));
   }
 
   private static Optional<EventCondition> row(
@@ -246,17 +248,17 @@ final class WrittenConditions {
         .map(one -> new EventCondition.Values(reckoning, one, 0));
   }
 
-  private static Optional<EventCondition> cards(List<Token> tokens) {
+  private static Optional<EventCondition> cards(List<Token> tokens, FaultReporter unheard) {
     boolean not = tokens.size() > 1 && tokens.getFirst().text().equals(NOT.strip());
     List<Token> named = not ? tokens.subList(1, tokens.size()) : tokens;
-    return TextValues.read(new ValueType.Cards(), named, FaultReporter.UNHEARD)
+    return TextValues.read(new ValueType.Cards(), named, unheard)
         .map(cards -> new EventCondition.Card((CardSet) cards, not));
   }
 
-  private static Optional<List<CardSet.Part>> parts(String words) {
-    List<List<Token>> segments = RuleLine.read(words, FaultReporter.UNHEARD).segments();
+  private static Optional<List<CardSet.Part>> parts(String words, FaultReporter unheard) {
+    List<List<Token>> segments = RuleLine.read(words, unheard).segments();
     return segments.size() == 1
-        ? TextValues.read(new ValueType.Cards(), segments.getFirst(), FaultReporter.UNHEARD)
+        ? TextValues.read(new ValueType.Cards(), segments.getFirst(), unheard)
             .map(cards -> ((CardSet) cards).parts())
         : Optional.empty();
   }

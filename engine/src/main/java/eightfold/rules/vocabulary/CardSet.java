@@ -115,7 +115,7 @@ public record CardSet(List<Part> parts) {
       case Part.OfRank(Pack pack, int rank) -> pack.rankName(rank);
       case Part.Single(Pack pack, int kind) -> pack.name(kind);
       case Part.Jokers(Pack _) -> "*";
-      case Part.OfSuit(Pack pack, int suit) -> pack.suits().get(suit).name();
+      case Part.OfSuit(Pack pack, int suit) -> pack.suitWord(suit);
       case Part.Any(Pack _) -> "any";
       case Part.Wild() -> "wild";
       case Part.OfColour(Pack pack, int colour) -> pack.colours().get(colour);

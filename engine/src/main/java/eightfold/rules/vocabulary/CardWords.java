@@ -13,6 +13,7 @@ import java.util.Optional;
 public final class CardWords {
   private final Pack pack;
   private final Map<String, CardSet.Part> named;
+  private final Map<String, Integer> colours = new HashMap<>();
 
   /** Reads cards of this pack. */
   public CardWords(Pack pack) {
@@ -27,10 +28,14 @@ public final class CardWords {
                 "EVEN", new CardSet.Part.OfParity(pack, false),
                 "COURT", new CardSet.Part.Court(pack)));
     for (int colour = 0; colour < pack.colours().size(); colour++) {
-      named.put(upper(pack.colours().get(colour)), new CardSet.Part.OfColour(pack, colour));
+      if (!pack.colours().get(colour).isEmpty()) {
+        colours.put(upper(pack.colours().get(colour)), colour);
+      }
     }
+    colours.forEach((word, colour) -> named.put(word, new CardSet.Part.OfColour(pack, colour)));
+    // where a suit is called like its colour, as red is, its cards are meant
     for (int suit = 0; suit < pack.suits().size(); suit++) {
-      named.put(upper(pack.suits().get(suit).name()), new CardSet.Part.OfSuit(pack, suit));
+      named.put(upper(pack.suitWord(suit)), new CardSet.Part.OfSuit(pack, suit));
     }
   }
 
@@ -78,17 +83,17 @@ public final class CardWords {
     int blank = words.indexOf(' ');
     return blank < 0
         ? word(words)
-        : word(words.substring(0, blank))
-            .flatMap(colour -> coloured(colour, words.substring(blank + 1)));
+        : coloured(words.substring(0, blank), words.substring(blank + 1));
   }
 
   /** A colour with what it belongs to; empty where the word behind it stands by itself. */
-  private Optional<CardSet.Part> coloured(CardSet.Part colour, String word) {
-    return colour instanceof CardSet.Part.OfColour(Pack _, int number)
-        ? word(word)
-            .filter(CardWords::colourless)
-            .map(part -> new CardSet.Part.Coloured(pack, number, part))
-        : Optional.empty();
+  private Optional<CardSet.Part> coloured(String colour, String word) {
+    return Optional.ofNullable(colours.get(upper(colour)))
+        .flatMap(
+            number ->
+                word(word)
+                    .filter(CardWords::colourless)
+                    .map(part -> new CardSet.Part.Coloured(pack, number, part)));
   }
 
   private static boolean colourless(CardSet.Part part) {

@@ -92,10 +92,12 @@ public interface DealRules {
       /** 36 cards, six to ace, with Swiss suits: jack Under, queen Ober, ten Banner. */
       SWISS,
       /** 40 cards, ace to seven and the courts, with Spanish suits: Sota, Caballo, Rey. */
-      SPANISH;
+      SPANISH,
+      /** The book's own, as its lines {@code suit}, {@code rank} and {@code kind} tell it. */
+      OWN;
 
       /** The pack of the library that it is. */
-      public LibraryPack pack() {
+      public LibraryPack library() {
         return LibraryPack.of(name().toLowerCase(Locale.ROOT));
       }
     }

@@ -129,6 +129,8 @@ final class DefinitionReader {
           ValueType.Amounts _,
           ValueType.Pattern _,
           ValueType.Seats _,
+          ValueType.CardSigns _,
+          ValueType.Names _,
           ValueType.Event _,
           ValueType.Conditions _,
           ValueType.Consequences _,

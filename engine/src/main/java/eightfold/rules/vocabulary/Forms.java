@@ -109,6 +109,13 @@ public final class Forms {
     return Optional.ofNullable(ELEMENTS.get(keyword));
   }
 
+  /** Whether lines that begin so tell of a pack of the book's own. */
+  public static boolean isOfPack(String keyword) {
+    return element(keyword)
+        .filter(form -> PackRules.PackRule.class.isAssignableFrom(form.type()))
+        .isPresent();
+  }
+
   /** The form of the effect with this phrase. */
   public static Form effect(String phrase) {
     return Optional.ofNullable(EFFECTS.get(phrase)).orElseThrow();

@@ -1,5 +1,6 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.Pack;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -19,9 +20,9 @@ public record Option(String key, String meaning, String standard, Shape shape) {
   public Stream<Edit> edits() {
     return switch (shape) {
       case Shape.Words(List<Value> values) -> edits(values);
-      case Shape.Ranks(List<Value> values) -> edits(values);
+      case Shape.Ranks(Pack _, List<Value> values) -> edits(values);
       case Shape.InRange(int _, int _, List<Edit> edits) -> edits.stream();
-      case Shape.OneRank(List<Edit> edits) -> edits.stream();
+      case Shape.OneRank(Pack _, List<Edit> edits) -> edits.stream();
       case Shape.Text(List<Edit> edits) -> edits.stream();
     };
   }
@@ -62,7 +63,7 @@ public record Option(String key, String meaning, String standard, Shape shape) {
     }
 
     /** A rank; {@code {}} in the edits stands for it. */
-    record OneRank(List<Edit> edits) implements Shape {
+    record OneRank(Pack pack, List<Edit> edits) implements Shape {
       public OneRank {
         edits = List.copyOf(edits);
       }
@@ -78,7 +79,7 @@ public record Option(String key, String meaning, String standard, Shape shape) {
     }
 
     /** A list such as {@code 7=skip A=reverse}: for each rank one of some words. */
-    record Ranks(List<Value> words) implements Shape {
+    record Ranks(Pack pack, List<Value> words) implements Shape {
       public Ranks {
         words = List.copyOf(words);
       }

@@ -69,6 +69,10 @@ final class RecordForm {
       return new ValueType.Event();
     } else if (type == SeatTable.class) {
       return new ValueType.BySeats(least, most);
+    } else if (type == CardLetters.class) {
+      return new ValueType.CardSigns(most);
+    } else if (type == LocalNames.class) {
+      return new ValueType.Names();
     } else if (type == Letters.class) {
       return new ValueType.Pattern();
     } else if (type == Amount.class) {

@@ -1,6 +1,5 @@
 package eightfold.rules.vocabulary;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,6 +20,7 @@ import java.util.stream.Stream;
  * @param hidden whether lists for players leave it out
  * @param elements its rules, at most 200
  * @param options what may be changed, in order
+ * @param pack what the kinds of its cards are
  */
 public record RuleBook(
     String id,
@@ -30,7 +30,8 @@ public record RuleBook(
     List<String> aliases,
     boolean hidden,
     List<Element> elements,
-    List<Option> options) {
+    List<Option> options,
+    Pack pack) {
   /** The largest number of elements of a book. */
   public static final int MOST_ELEMENTS = 200;
 
@@ -38,6 +39,20 @@ public record RuleBook(
     aliases = List.copyOf(aliases);
     elements = List.copyOf(elements);
     options = List.copyOf(options);
+  }
+
+  /** A book whose elements say what its pack is. */
+  public RuleBook(
+      String id,
+      String name,
+      String summary,
+      String source,
+      List<String> aliases,
+      boolean hidden,
+      List<Element> elements,
+      List<Option> options) {
+    this(
+        id, name, summary, source, aliases, hidden, elements, options, BookPack.of(elements));
   }
 
   /**
@@ -72,11 +87,6 @@ public record RuleBook(
       }
     }
     return core;
-  }
-
-  /** What the kinds of its cards are: all packs that a book can name have one numbering. */
-  public Pack pack() {
-    return LibraryPack.french();
   }
 
   /** Whether a line says what this word says, by it or in the line of the core's rule. */

@@ -58,6 +58,12 @@ public sealed interface ValueType {
   /** {@link Letters} of a pattern. */
   record Pattern() implements Single {}
 
+  /** {@link CardLetters} of so many things at most. */
+  record CardSigns(int most) implements Single {}
+
+  /** {@link LocalNames}. */
+  record Names() implements Single {}
+
   /** A {@link SeatSelector}. */
   record Seats() implements Single {}
 
@@ -94,6 +100,8 @@ public sealed interface ValueType {
       case BySeats(int least, int _) -> SeatTable.always(least);
       case Amounts(int least, int _) -> Amount.of(least);
       case Pattern() -> new Letters("AB");
+      case CardSigns _ -> new CardLetters(List.of("A"));
+      case Names() -> LocalNames.NONE;
       case Seats() -> SeatSelector.of(SeatSelector.Which.NEXT);
       case Effects(), Rows(Form _), Conditions(), Consequences() -> List.of();
       case Event() -> new Trigger.Happens(Trigger.Moment.TURN_BEGINS);
@@ -119,6 +127,11 @@ public sealed interface ValueType {
       case BySeats _ -> Optional.of(SeatTable.always(Integer.parseInt(words)));
       case Amounts _ -> Optional.of(Amount.of(Integer.parseInt(words)));
       case Pattern() -> Letters.parse(words).map(letters -> letters);
+      case CardSigns _ ->
+          none
+              ? Optional.of(new CardLetters(List.of()))
+              : CardLetters.parse(words).map(letters -> letters);
+      case Names() -> none ? Optional.of(LocalNames.NONE) : Optional.empty();
       case Seats() -> SeatSelector.parse(words).map(seats -> seats);
       case Conditions() -> none ? Optional.of(List.of()) : Optional.empty();
       case Effects(), Rows(Form _), Event(), Consequences() ->

@@ -8,6 +8,8 @@ import eightfold.rules.book.RuleBooks;
 import eightfold.rules.finding.Place;
 import eightfold.rules.text.ElementList;
 import eightfold.rules.vocabulary.Amount;
+import eightfold.rules.vocabulary.CardLetters;
+import eightfold.rules.vocabulary.LocalNames;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -22,6 +24,7 @@ import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -134,8 +137,8 @@ public final class RandomBooks {
             "rank",
             text(),
             "9",
-            new Option.Shape.OneRank(List.of(new Option.Edit.Drop("goodies")))),
-        new Option("ranks", text(), "", new Option.Shape.Ranks(List.of(fill, plain))));
+            new Option.Shape.OneRank(LibraryPack.french(), List.of(new Option.Edit.Drop("goodies")))),
+        new Option("ranks", text(), "", new Option.Shape.Ranks(LibraryPack.french(), List.of(fill, plain))));
   }
 
   private String text() {
@@ -176,6 +179,9 @@ public final class RandomBooks {
       case ValueType.Effects() -> effects();
       case ValueType.Amounts(int least, int most) -> amount(least, most);
       case ValueType.Pattern() -> new Letters(one(List.of("AB", "ABA", "HGFEDCBAABCD")));
+      case ValueType.CardSigns(int most) ->
+          new CardLetters(List.of("R", "7", "W4").subList(0, 1 + chance.below(Math.min(3, most))));
+      case ValueType.Names() -> new LocalNames(Map.of("de", "rot", "pt-BR", "vermelho"));
       case ValueType.Seats() -> seats();
       case ValueType.Event() -> record(one(List.copyOf(Forms.triggers().values())));
       case ValueType.Conditions() ->

@@ -34,6 +34,7 @@ final class RuleLanguagePage {
         part(
             source("Element")
                 + source("WordRules")
+                + source("PackRules")
                 + source("DealRules")
                 + source("CallRules")
                 + source("ScoreRules")

@@ -58,7 +58,7 @@ class RuleSheetTest {
   }
 
   private static boolean onSheet(Form form) {
-    return !Element.WordRule.class.isAssignableFrom(form.type());
+    return !Element.WordRule.class.isAssignableFrom(form.type()) && !Forms.isOfPack(form.words());
   }
 
   static Stream<Form> effects() {
@@ -249,6 +249,7 @@ class RuleSheetTest {
               new SeatTable(new TreeMap<>(Map.of(2, least + 3, 3, least + 1, 4, least))));
       case ValueType.Amounts(int least, int most) -> amounts(least, most);
       case ValueType.Pattern() -> List.of(new Letters("AB"), new Letters("ABAC"));
+      case ValueType.CardSigns _, ValueType.Names _ -> List.of();
       case ValueType.Seats() ->
           Stream.of(SeatSelector.Which.values())
               .map(which -> (Object) new SeatSelector(which, 1 + which.ordinal() % 2))
@@ -397,7 +398,7 @@ class RuleSheetTest {
     assertThat(others)
         .allMatch(
             key ->
-                key.matches("source|number-range|(chosen|section|intro|table|seats|when)\\..+")
+                key.matches("source|number-range|(chosen|section|intro|pack|table|seats|when)\\..+")
                     || key.equals("effect.none")
                     || key.contains(".without."));
     List<String> lacking =
@@ -419,27 +420,23 @@ class RuleSheetTest {
         .filter(form -> (name + ".").startsWith(key(form) + "."))
         .forEach(form -> form.parts().forEach(part -> arguments.add(part.name())));
     arguments.addAll(List.of("has_free_to_pass", "has_match_countdown", "has_match_elimination"));
-    arguments.addAll(List.of("lapses", "anew", "whole"));
+    arguments.addAll(List.of("lapses", "anew", "whole", "several", "sizes", "all", "grows"));
+    arguments.addAll(List.of("from", "to"));
     arguments.addAll(
         List.of(
             "has_draw_none",
             "has_draw_until_playable",
             "has_draw_until_played",
-            "has_draw_up_to",
-            "several",
-            "sizes",
-            "all",
-            "grows",
-            "from",
-            "to"));
+            "has_draw_up_to"));
     if (name.equals("when") || name.startsWith("when.")) {
       arguments.addAll(List.of("event", "then", "player", "who", "ordinal", "turns", "words"));
       arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));
       arguments.addAll(List.of("conditions", "not", "other", "aspect", "step", "steps", "first"));
       arguments.addAll(List.of("second", "by", "round", "letters", "number", "result", "more"));
     }
-    if (List.of("source", "table.cards", "chosen.rank").contains(name)) {
-      arguments.addAll(List.of("source", "cards", "rank", "meaning"));
+    if (name.matches("source|table.cards|chosen.rank|pack..*|deck.cards.own")) {
+      String of = "source cards rank meaning name letters colour copies suits named size suited";
+      arguments.addAll(List.of((of + " ranks more kinds").split(" ")));
     }
     return arguments;
   }

@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kinds;
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
@@ -77,7 +78,7 @@ final class Declarations {
   private static boolean mayName(State state, int suit) {
     OptionalInt barred = state.turn().row().barred();
     return (barred.isEmpty() || barred.getAsInt() != suit)
-        && holds(state, card -> state.cards().pack().suit(card) == suit);
+        && holds(state, card -> Kinds.has(state.cards().pack().ofSuit(suit), card));
   }
 
   /** Whether the seat to act has such a card, which is no joker. */

@@ -12,7 +12,7 @@ final class Factors {
 
   /** Eights match: same suit or same rank. */
   private static boolean eightsMatch(Pack pack, int card, int upcard) {
-    return pack.suit(card) == pack.suit(upcard) || pack.rank(card) == pack.rank(upcard);
+    return pack.shareSuit(card, upcard) || pack.rank(card) == pack.rank(upcard);
   }
 
   /** Factor match: one value divides the other. */

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import java.util.OptionalInt;
@@ -143,7 +144,7 @@ final class Following {
               && !cards.pile().isEmpty()
               && !rules.kinds().joker(InForce.ruling(cards))
               && rules.kinds().rank(card) == rules.kinds().rank(InForce.ruling(cards));
-      return inRank || rules.kinds().suit(card) == declared.getAsInt();
+      return inRank || Kinds.has(rules.kinds().ofSuit(declared.getAsInt()), card);
     }
     int upcard = InForce.ruling(cards);
     if (rules.kinds().joker(upcard)) {
@@ -151,12 +152,12 @@ final class Following {
           && rules.kinds().colour(card) == rules.kinds().colour(upcard);
     }
     if (rules.cards().asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
-      return rules.kinds().suit(card) == rules.kinds().suit(upcard);
+      return rules.kinds().shareSuit(card, upcard);
     }
     if (rules.matching().neighbours()) {
       return areNeighbours(rules, rules.kinds().rank(card), rules.kinds().rank(upcard));
     }
-    return rules.kinds().suit(card) == rules.kinds().suit(upcard)
+    return rules.kinds().shareSuit(card, upcard)
         || rules.kinds().rank(card) == rules.kinds().rank(upcard);
   }
 

@@ -5,6 +5,7 @@ import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The card, and the suit, that rule where the upcard leaves in force what was (semantics 4.14 and
@@ -35,8 +36,15 @@ final class InForce {
   private static Demand turnedToSister(Rules rules, Cards before, int card, Demand after) {
     OptionalInt suit = suit(before);
     return rules.cards().asks(card, Effect.Asks.Demand.SISTER_SUIT) && suit.isPresent()
-        ? after.suit(3 - suit.getAsInt())
+        ? after.suit(sister(rules.kinds(), suit.getAsInt()))
         : after;
+  }
+
+  private static int sister(Pack pack, int suit) {
+    return IntStream.range(0, pack.suits().size())
+        .filter(other -> other != suit && pack.colourOfSuit(other) == pack.colourOfSuit(suit))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The place in a pile of the card that rules, all being known that lies there. */
@@ -56,9 +64,9 @@ final class InForce {
     return suitOf(cards.pack(), ruling(cards));
   }
 
-  /** A card's own suit; a joker has none. */
+  /** A card's own suit, the first of two; a card without a suit has none. */
   static OptionalInt suitOf(Pack pack, int kind) {
-    return pack.joker(kind) ? OptionalInt.empty() : OptionalInt.of(pack.suit(kind));
+    return pack.suit(kind) == Pack.NONE ? OptionalInt.empty() : OptionalInt.of(pack.suit(kind));
   }
 
   /** The suit that a pile shows: of its uppermost card that is no joker. */

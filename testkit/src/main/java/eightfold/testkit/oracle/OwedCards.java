@@ -43,7 +43,7 @@ final class OwedCards {
   private static boolean inSuit(Rules rules, int card, int last) {
     return !rules.kinds().joker(card)
         && !rules.kinds().joker(last)
-        && rules.kinds().suit(card) == rules.kinds().suit(last);
+        && rules.kinds().shareSuit(card, last);
   }
 
   /**

@@ -16,7 +16,10 @@ final class PackInPlay {
   static List<Integer> cards(Element.Deck deck, int seats, Lines lines) {
     int packs = deck.packs().at(seats);
     List<Integer> cards = new ArrayList<>();
-    LibraryPack of = deck.cards().pack();
+    if (deck.cards() == Element.Deck.Cards.OWN) {
+      return own(deck, packs, lines);
+    }
+    LibraryPack of = deck.cards().library();
     for (int kind : Kinds.list(of.kinds())) {
       cards.addAll(Collections.nCopies(packs, kind));
     }
@@ -31,6 +34,21 @@ final class PackInPlay {
           .forEach(kind -> cards.remove((Object) kind));
     }
     cards.sort(Comparator.comparing(of.pack()::joker).thenComparing(Comparator.naturalOrder()));
+    return List.copyOf(cards);
+  }
+
+  /** Those of the book's own pack, kind by kind as its lines tell them. */
+  private static List<Integer> own(Element.Deck deck, int packs, Lines lines) {
+    List<Integer> cards = new ArrayList<>();
+    for (int pack = 0; pack < packs; pack++) {
+      for (int kind = 0; kind < lines.kinds().kinds().size(); kind++) {
+        cards.addAll(Collections.nCopies(lines.kinds().kinds().get(kind).copies(), kind));
+      }
+    }
+    if (packs >= deck.fromPacks()) {
+      Kinds.list(lines.mask(deck.leaveOut())).forEach(kind -> cards.remove((Object) kind));
+    }
+    Collections.sort(cards);
     return List.copyOf(cards);
   }
 }

@@ -44,7 +44,7 @@ final class SeveralCards {
     return rules.cards().followedBy(last, Effect.Followed.By.BY_ITS_SUIT)
         && !rules.kinds().joker(last)
         && !rules.kinds().joker(card)
-        && rules.kinds().suit(last) == rules.kinds().suit(card);
+        && rules.kinds().shareSuit(last, card);
   }
 
   /** By which of the turn's chains the card goes on, the hand holding it still. */
@@ -136,7 +136,7 @@ final class SeveralCards {
       case NEIGHBOURS -> Math.abs(up) <= 1;
       case ALTERNATING -> up == -1 && rules.kinds().colour(card) != rules.kinds().colour(before);
       case RUN ->
-          rules.kinds().suit(card) == rules.kinds().suit(before)
+          rules.kinds().shareSuit(card, before)
               && Math.abs(up) == 1
               && (laid.size() == 1
                   || up

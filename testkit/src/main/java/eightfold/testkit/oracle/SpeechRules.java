@@ -42,6 +42,13 @@ final class SpeechRules {
     if (pack.joker(kind)) {
       return "Joker";
     }
+    if (pack.own()) {
+      String letters = pack.rankName(pack.rank(kind));
+      String name = pack.ranks().get(pack.rank(kind)).name();
+      return letters.matches("[0-9]+")
+          ? letters
+          : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
     return switch (pack.rankName(pack.rank(kind))) {
       case "A" -> "Ace";
       case "J" -> "Jack";
@@ -53,8 +60,12 @@ final class SpeechRules {
 
   /** What is said of a card in full: its rank and suit, or its colour if it is a joker. */
   static String nameOf(Pack pack, int kind) {
-    if (pack.joker(kind)) {
+    if (pack.joker(kind) || pack.own() && !pack.kinds().get(kind).name().isEmpty()) {
       return pack.kinds().get(kind).name();
+    }
+    if (pack.own()) {
+      String colour = pack.suits().get(pack.suit(kind)).name();
+      return colour + " " + pack.ranks().get(pack.rank(kind)).name();
     }
     String rank = rank(pack, kind);
     boolean number = Character.isDigit(rank.charAt(0));
@@ -62,10 +73,20 @@ final class SpeechRules {
     return word + " of " + pack.suits().get(pack.suit(kind)).name();
   }
 
+  private static String[] halves(Pack pack, int kind) {
+    String name = nameOf(pack, kind);
+    return !pack.own()
+        ? name.split(" of ")
+        : new String[] {
+          pack.ranks().get(pack.rank(kind)).name(),
+          pack.suit(kind) == Pack.NONE ? name : pack.suits().get(pack.suit(kind)).name()
+        };
+  }
+
   /** Words in which something of the card stands in braces. */
   static String filled(Pack pack, String words, int kind) {
     String name = nameOf(pack, kind);
-    String[] halves = pack.joker(kind) ? new String[] {name, name} : name.split(" of ");
+    String[] halves = pack.joker(kind) ? new String[] {name, name} : halves(pack, kind);
     StringBuilder said = new StringBuilder();
     for (CardWording.Piece piece : CardWording.pieces(words)) {
       switch (piece) {
