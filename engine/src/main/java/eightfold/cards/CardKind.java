@@ -35,7 +35,7 @@ public record CardKind(
         name,
         suit == Pack.NONE ? List.of() : List.of(suit),
         rank,
-        new Face(letters, "", colour, Emblem.NONE),
+        new Face(letters, "", colour, FaceEmblem.NONE),
         copies,
         Map.of());
   }

@@ -8,4 +8,4 @@ package eightfold.cards;
  * @param colour in which it is printed
  * @param emblem the picture in its middle
  */
-public record Face(String index, String sign, String colour, Emblem emblem) {}
+public record Face(String index, String sign, String colour, FaceEmblem emblem) {}

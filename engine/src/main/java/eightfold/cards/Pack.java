@@ -26,7 +26,7 @@ public final class Pack implements Named {
 
   private final String name;
   private final Map<String, String> names;
-  private final Emblem back;
+  private final FaceEmblem back;
   private final boolean own;
   private final List<Suit> suits;
   private final List<Rank> ranks;
@@ -49,14 +49,14 @@ public final class Pack implements Named {
 
   /** A pack of the library. */
   public Pack(String name, List<Suit> suits, List<Rank> ranks, List<CardKind> kinds) {
-    this(name, Map.of(), Emblem.NONE, suits, ranks, kinds, false);
+    this(name, Map.of(), FaceEmblem.NONE, suits, ranks, kinds, false);
   }
 
   /** The pack of a book's own. */
   public Pack(
       String name,
       Map<String, String> names,
-      Emblem back,
+      FaceEmblem back,
       List<Suit> suits,
       List<Rank> ranks,
       List<CardKind> kinds) {
@@ -67,7 +67,7 @@ public final class Pack implements Named {
   private Pack(
       String name,
       Map<String, String> names,
-      Emblem back,
+      FaceEmblem back,
       List<Suit> suits,
       List<Rank> ranks,
       List<CardKind> kinds,
@@ -162,7 +162,7 @@ public final class Pack implements Named {
   }
 
   /** The picture on the back of its cards. */
-  public Emblem back() {
+  public FaceEmblem back() {
     return back;
   }
 

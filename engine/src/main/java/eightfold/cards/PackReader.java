@@ -59,7 +59,7 @@ final class PackReader {
   private void suit(Suit suit) {
     for (int rank = 0; rank < ranks.size(); rank++) {
       String letters = ranks.get(rank).letters() + suit.letter();
-      Face face = new Face(ranks.get(rank).letters(), suit.sign(), suit.colour(), Emblem.NONE);
+      Face face = new Face(ranks.get(rank).letters(), suit.sign(), suit.colour(), FaceEmblem.NONE);
       kinds.add(new CardKind(letters, "", List.of(suits.size()), rank, face, 1, Map.of()));
     }
     suits.add(suit);

@@ -3,7 +3,6 @@ package eightfold.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,8 +23,8 @@ class MistypedChecksTest {
           expect: [turn B]
         """
             .formatted(check);
-    List<ScenarioOutcome> outcomes =
-        new ScenarioRunner(Games.standard()).runAll(ScenarioReader.read("a.yaml", text));
+    ScenarioRunner runner = new ScenarioRunner(Games.standard());
+    List<ScenarioOutcome> outcomes = runner.runAll(runner.read("a.yaml", text));
     assertThat(outcomes).hasSize(1);
     return outcomes.getFirst().text();
   }

@@ -7,7 +7,6 @@ import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.Opening;
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,9 +32,9 @@ class PageExamplesTest {
 
   @Test
   void the_scenario_of_its_page_holds() throws Exception {
+    ScenarioRunner runner = new ScenarioRunner(Games.standard());
     List<ScenarioOutcome> outcomes =
-        new ScenarioRunner(Games.standard())
-            .runAll(ScenarioReader.read("page.yaml", example("scenarios.md")));
+        runner.runAll(runner.read("page.yaml", example("scenarios.md")));
     assertThat(outcomes).hasSize(1);
     assertThat(outcomes.getFirst().text()).isEqualTo("PASS a two is answered with a two");
   }

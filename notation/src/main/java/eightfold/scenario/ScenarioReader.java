@@ -1,6 +1,5 @@
 package eightfold.scenario;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.yaml.Yaml;
@@ -23,8 +22,6 @@ public final class ScenarioReader {
   private static final String ROLLS = "rolls";
 
   /** What cards may be named where no pack is known; the game's own are seen as it begins. */
-  private static final Function<String, Pack> LIBRARY = _ -> LibraryPack.french();
-
   private static final List<String> KEYS =
       Stream.of(
               List.of("name", "game", "options", "players", ROLLS),
@@ -45,12 +42,7 @@ public final class ScenarioReader {
     record Foreign(String file, String name, Yaml item) implements Reading {}
   }
 
-  /** The scenarios of a file, which must be UTF-8. */
-  public static List<Reading> read(String file, byte[] bytes) {
-    return read(file, bytes, LIBRARY);
-  }
-
-  /** The same where each game, by its id, has a pack. */
+  /** The scenarios of a file, which must be UTF-8; each game, by its id, has a pack. */
   static List<Reading> read(String file, byte[] bytes, Function<String, Pack> packs) {
     try {
       return read(file, YamlDocument.decode(bytes), packs);
@@ -60,11 +52,6 @@ public final class ScenarioReader {
   }
 
   /** The scenarios of a file's text, in order; one that cannot be read does not hide the others. */
-  public static List<Reading> read(String file, String text) {
-    return read(file, text, LIBRARY);
-  }
-
-  /** The same where each game, by its id, has a pack. */
   static List<Reading> read(String file, String text, Function<String, Pack> packs) {
     List<Reading> readings = new ArrayList<>();
     for (YamlDocument document : YamlDocument.of(text)) {

@@ -7,6 +7,7 @@ import eightfold.plain.PlainGames;
 import eightfold.scenario.Expectation.Claim;
 import eightfold.scenario.ScenarioReader.Reading;
 import eightfold.scenario.ScenarioStep.Outlook;
+import eightfold.cards.LibraryPack;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,7 @@ class ScenarioReaderTest {
       """;
 
   private static Scenario read(String text) {
-    List<Reading> readings = ScenarioReader.read("a.yaml", text);
+    List<Reading> readings = read("a.yaml", text);
     assertThat(readings).hasSize(1);
     return switch (readings.getFirst()) {
       case Reading.Sound(Scenario scenario) -> scenario;
@@ -63,7 +64,7 @@ class ScenarioReaderTest {
   }
 
   private static String broken(String text) {
-    return switch (ScenarioReader.read("a.yaml", text).getFirst()) {
+    return switch (read("a.yaml", text).getFirst()) {
       case Reading.Sound(Scenario scenario) -> "read: " + scenario.name();
       case Reading.Unsound(ScenarioOutcome.Broken broken) -> broken.text();
       case Reading.Foreign foreign -> "foreign: " + foreign.name();
@@ -299,7 +300,7 @@ class ScenarioReaderTest {
   @Test
   void one_bad_scenario_does_not_hide_the_others() {
     List<Reading> readings =
-        ScenarioReader.read(
+        read(
             "a.yaml",
             EXAMPLE
                 + "---\n"
@@ -329,7 +330,7 @@ class ScenarioReaderTest {
   void a_file_that_is_no_text_is_an_error() {
     byte[] bytes = "name: \u00E9\n".getBytes(StandardCharsets.ISO_8859_1);
 
-    assertThat(ScenarioReader.read("a.yaml", bytes))
+    assertThat(read("a.yaml", bytes))
         .containsExactly(
             new Reading.Unsound(
                 new ScenarioOutcome.Broken("a.yaml", 1, "the file is not UTF-8 text")));
@@ -345,9 +346,17 @@ class ScenarioReaderTest {
 
   @Test
   void a_list_that_no_game_speaks_is_an_error_with_its_place() {
-    List<Reading> readings = ScenarioReader.read("a.yaml", "# none\n- id: S-1\n  title: T\n");
+    List<Reading> readings = read("a.yaml", "# none\n- id: S-1\n  title: T\n");
     assertThat(new ScenarioRunner(new PlainGames()).runAll(readings))
         .extracting(ScenarioOutcome::text)
         .containsExactly("ERROR a.yaml:2: no game here has scenarios written so");
+  }
+
+  private static List<Reading> read(String file, String text) {
+    return ScenarioReader.read(file, text, _ -> LibraryPack.french());
+  }
+
+  private static List<Reading> read(String file, byte[] bytes) {
+    return ScenarioReader.read(file, bytes, _ -> LibraryPack.french());
   }
 }

@@ -3,6 +3,7 @@ package eightfold.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.plain.PlainGames;
+import eightfold.cards.LibraryPack;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +25,7 @@ class ScenarioRunnerTest {
 
   private static String run(String text) {
     return new ScenarioRunner(new PlainGames())
-        .runAll(ScenarioReader.read("a.yaml", text))
+        .runAll(read("a.yaml", text))
         .getFirst()
         .text();
   }
@@ -226,7 +227,7 @@ class ScenarioRunnerTest {
     List<ScenarioOutcome> outcomes =
         new ScenarioRunner(new PlainGames())
             .runAll(
-                ScenarioReader.read("a.yaml", falls + "---\n" + HEAD + "steps:\n  - Ann: draw\n"));
+                read("a.yaml", falls + "---\n" + HEAD + "steps:\n  - Ann: draw\n"));
 
     assertThat(outcomes.get(0).text())
         .startsWith("FAIL a story: step 1: ")
@@ -358,5 +359,9 @@ class ScenarioRunnerTest {
         .isEqualTo("1 passed, 1 failed");
     assertThat(ScenarioOutcome.Broken.unreadable("b.yaml", "no such file").text())
         .isEqualTo("ERROR b.yaml:1: can't be read: no such file");
+  }
+
+  private static List<Reading> read(String file, String text) {
+    return ScenarioReader.read(file, text, _ -> LibraryPack.french());
   }
 }

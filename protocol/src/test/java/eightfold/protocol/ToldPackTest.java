@@ -3,8 +3,8 @@ package eightfold.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.cards.CardKind;
-import eightfold.cards.Emblem;
 import eightfold.cards.Face;
+import eightfold.cards.FaceEmblem;
 import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.cards.Rank;
@@ -27,7 +27,7 @@ final class ToldPackTest {
       new Pack(
           "four colours",
           Map.of("de", "Vier Farben"),
-          Emblem.WILD,
+          FaceEmblem.WILD,
           List.of(RED, BLUE),
           List.of(SEVEN),
           List.of(
@@ -36,17 +36,23 @@ final class ToldPackTest {
                   "",
                   List.of(0),
                   0,
-                  new Face("7", "diamond", "red", Emblem.NONE),
+                  new Face("7", "diamond", "red", FaceEmblem.NONE),
                   2,
                   Map.of()),
               new CardKind(
-                  "7B", "", List.of(1), 0, new Face("7", "star", "blue", Emblem.BOLT), 2, Map.of()),
+                  "7B",
+                  "",
+                  List.of(1),
+                  0,
+                  new Face("7", "star", "blue", FaceEmblem.BOLT),
+                  2,
+                  Map.of()),
               new CardKind(
                   "RB",
                   "",
                   List.of(0, 1),
                   0,
-                  new Face("7", "drop", "red", Emblem.NONE),
+                  new Face("7", "drop", "red", FaceEmblem.NONE),
                   1,
                   Map.of()),
               new CardKind(
@@ -54,7 +60,7 @@ final class ToldPackTest {
                   "wild",
                   List.of(),
                   Pack.NONE,
-                  new Face("W", "", "black", Emblem.WILD),
+                  new Face("W", "", "black", FaceEmblem.WILD),
                   4,
                   Map.of("de", "Joker"))));
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import eightfold.games.Games;
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -47,9 +46,8 @@ class PlayedScenarioTest {
         if (answer.statusCode() == 200) {
           said++;
           byte[] text = answer.body().getBytes(StandardCharsets.UTF_8);
-          assertThat(
-                  new ScenarioRunner(Games.standard())
-                      .runAll(ScenarioReader.read("played.yaml", text)))
+          ScenarioRunner runner = new ScenarioRunner(Games.standard());
+          assertThat(runner.runAll(runner.read("played.yaml", text)))
               .as(answer.body())
               .hasSize(1)
               .allMatch(ScenarioOutcome.Passed.class::isInstance);

@@ -1,7 +1,7 @@
 package eightfold.testkit;
 
-import eightfold.cards.Colour;
-import eightfold.cards.Emblem;
+import eightfold.cards.CardColour;
+import eightfold.cards.FaceEmblem;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Pack;
@@ -47,7 +47,7 @@ public final class OwnPackBooks {
     int suits = chance.below(8) == 0 ? 0 : 1 + chance.below(SUITS.size());
     int most = suits == 0 ? MOST_RANKS : Math.min(MOST_RANKS, MOST_OF_RANKS / suits);
     int ranks = 2 + chance.below(most - 1);
-    lines.add(new Element.OwnPack("Made up", Emblem.STAR, LocalNames.NONE));
+    lines.add(new Element.OwnPack("Made up", FaceEmblem.STAR, LocalNames.NONE));
     for (int suit = 0; suit < suits; suit++) {
       lines.add(suit(suit));
     }
@@ -106,13 +106,13 @@ public final class OwnPackBooks {
   }
 
   private Element suit(int number) {
-    Colour[] colours = Colour.values();
+    CardColour[] colours = CardColour.values();
     return new Element.OwnSuit(
         letters(SUITS.get(number)),
         "suit" + (char) ('a' + number),
         colours[1 + chance.below(4)],
         "",
-        Emblem.NONE,
+        FaceEmblem.NONE,
         LocalNames.NONE);
   }
 
@@ -128,7 +128,7 @@ public final class OwnPackBooks {
         new CardLetters(List.of()),
         chance.below(5) == 0,
         "",
-        Emblem.NONE,
+        FaceEmblem.NONE,
         LocalNames.NONE);
   }
 
@@ -146,9 +146,9 @@ public final class OwnPackBooks {
         1 + chance.below(3),
         new CardLetters(in),
         new CardLetters(ranked ? List.of(String.valueOf(1 + chance.below(ranks))) : List.of()),
-        chance.below(2) == 0 ? Colour.NONE : Colour.values()[1 + chance.below(4)],
+        chance.below(2) == 0 ? CardColour.NONE : CardColour.values()[1 + chance.below(4)],
         "",
-        Emblem.WILD,
+        FaceEmblem.WILD,
         LocalNames.NONE);
   }
 

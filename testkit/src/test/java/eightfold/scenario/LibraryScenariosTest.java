@@ -76,7 +76,7 @@ class LibraryScenariosTest {
                     // read only when its turn comes: one scenario alone needs no other file
                     Stream.of(file)
                         .flatMap(
-                            each -> ScenarioReader.read(each.getKey(), each.getValue()).stream())
+                            each -> runner.read(each.getKey(), each.getValue()).stream())
                         .map(
                             reading ->
                                 DynamicTest.dynamicTest(

@@ -3,7 +3,6 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.io.IOException;
@@ -23,7 +22,7 @@ class ConditionScenariosTest {
     String path = "/eightfold/library/scenarios-conditions/" + file;
     try (InputStream in = ConditionScenariosTest.class.getResourceAsStream(path)) {
       assertThat(in).isNotNull();
-      List<ScenarioOutcome> outcomes = RUNNER.runAll(ScenarioReader.read(file, in.readAllBytes()));
+      List<ScenarioOutcome> outcomes = RUNNER.runAll(RUNNER.read(file, in.readAllBytes()));
       assertThat(outcomes).isNotEmpty();
       assertThat(outcomes).allMatch(ScenarioOutcome.Passed.class::isInstance);
     }

@@ -12,7 +12,6 @@ import eightfold.record.RecordScenario;
 import eightfold.record.RecordScenario.Result;
 import eightfold.record.SeededMatch;
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.oracle.OracleCatalogue;
 import java.nio.charset.StandardCharsets;
@@ -92,7 +91,7 @@ class RecordScenarioTest {
 
   private static void holds(ScenarioRunner runner, String text) {
     List<ScenarioOutcome> outcomes =
-        runner.runAll(ScenarioReader.read("made.yaml", text.getBytes(StandardCharsets.UTF_8)));
+        runner.runAll(runner.read("made.yaml", text.getBytes(StandardCharsets.UTF_8)));
     assertThat(outcomes)
         .as(text + outcomes)
         .hasSize(1)

@@ -3,7 +3,6 @@ package eightfold.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.scenario.ScenarioOutcome;
-import eightfold.scenario.ScenarioReader;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.shedding.Shedding;
 import java.io.IOException;
@@ -23,9 +22,8 @@ class ToldCausesTest {
   static Stream<ScenarioOutcome> stories() throws IOException {
     try (InputStream in = ToldCausesTest.class.getResourceAsStream(STORIES)) {
       assertThat(in).isNotNull();
-      List<ScenarioOutcome> outcomes =
-          new ScenarioRunner(Shedding.standard())
-              .runAll(ScenarioReader.read(STORIES, in.readAllBytes()));
+      ScenarioRunner runner = new ScenarioRunner(Shedding.standard());
+      List<ScenarioOutcome> outcomes = runner.runAll(runner.read(STORIES, in.readAllBytes()));
       assertThat(outcomes).hasSizeGreaterThan(9);
       return outcomes.stream();
     }

@@ -1,6 +1,8 @@
 package eightfold.rules.check;
 
+import eightfold.cards.CardColour;
 import eightfold.cards.CardKind;
+import eightfold.cards.FaceEmblem;
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Named;
@@ -14,9 +16,12 @@ import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.BookPack;
 import eightfold.rules.vocabulary.CardLetters;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LocalNames;
+import eightfold.rules.vocabulary.ReservedWords;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatTable;
+import eightfold.rules.vocabulary.ValueType;
 import eightfold.spelling.Printable;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +34,43 @@ final class PackCheck {
   private static final int LONGEST_NAME = 30;
   private static final int LONGEST_SIGN = 4;
   private static final int MOST_CARDS = 250;
+
+  private static final String DECK_OWN =
+      Forms.keyword(Element.Deck.class) + " " + ValueType.word(Element.Deck.Cards.OWN);
+
+  private static final String SEVENS =
+      ElementText.write(
+          new Element.OwnRank(
+              new CardLetters(List.of("7")),
+              "seven",
+              7,
+              4,
+              new CardLetters(List.of()),
+              false,
+              "",
+              FaceEmblem.NONE,
+              LocalNames.NONE));
+
+  private static final String OF_A_RANK =
+      ElementText.write(
+          new Element.OwnKind(
+              new CardLetters(List.of("S7")),
+              "seven",
+              1,
+              new CardLetters(List.of("S")),
+              new CardLetters(List.of("7")),
+              CardColour.NONE,
+              "",
+              FaceEmblem.NONE,
+              LocalNames.NONE));
+
+  /** What a pack may have too many of. */
+  private enum Counted {
+    SUITS,
+    RANKS,
+    KINDS,
+    CARDS
+  }
 
   private final RuleBook book;
   private final Pack pack;
@@ -62,7 +104,7 @@ final class PackCheck {
           FindingCode.CONTRADICTION,
           lines.getFirst(),
           Message.of("findings.pack-unused").with("words", head(lines.getFirst())),
-          Advice.write("deck own"));
+          Advice.write(DECK_OWN));
     }
     return check.objections.all();
   }
@@ -76,16 +118,13 @@ final class PackCheck {
     long ranks = book.all(Element.OwnRank.class).count();
     int packs = deck.packs().bySeats().values().stream().max(Integer::compare).orElse(1);
     int cards = pack.kinds().stream().mapToInt(CardKind::copies).sum() * packs;
-    atMost(deck, "suits", (int) suits, Pack.MOST_SUITS);
-    atMost(deck, "ranks", (int) ranks, Pack.MOST_RANKS - 1);
-    atMost(deck, "kinds", kinds(), Kind.COUNT);
-    atMost(deck, "cards", cards, MOST_CARDS);
+    atMost(deck, Counted.SUITS, (int) suits, Pack.MOST_SUITS);
+    atMost(deck, Counted.RANKS, (int) ranks, Pack.MOST_RANKS - 1);
+    atMost(deck, Counted.KINDS, kinds(), Kind.COUNT);
+    atMost(deck, Counted.CARDS, cards, MOST_CARDS);
     if (cards == 0 || book.elements().stream().noneMatch(Element.PackRule.class::isInstance)) {
       objections.to(
-          FindingCode.NO_CARD_LEFT,
-          deck,
-          Message.of("findings.pack-empty"),
-          Advice.write("rank 7 \"seven\", value 7, copies 4"));
+          FindingCode.NO_CARD_LEFT, deck, Message.of("findings.pack-empty"), Advice.write(SEVENS));
     }
   }
 
@@ -104,24 +143,25 @@ final class PackCheck {
     return ofRanks + (int) book.all(Element.OwnKind.class).count();
   }
 
-  private void atMost(Element line, String what, int count, int most) {
+  private void atMost(Element line, Counted what, int count, int most) {
     if (count > most) {
       objections.to(
           FindingCode.TOO_MANY_ELEMENTS,
           line,
-          Message.of("findings.pack-too-many").with("what", what).with("count", count),
+          Message.of("findings.pack-too-many")
+              .with("what", what.name().toLowerCase(Locale.ROOT))
+              .with("count", count),
           Advice.atMost(most));
     }
   }
 
   /** What the line of the deck says of other packs. */
   private void deck(Element.Deck deck) {
-    boolean jokers = deck.jokers() > 0 || deck.eachPack();
-    if (jokers || deck.suits() != Element.Deck.Suits.FRENCH) {
+    if (deck.jokers() > 0 || deck.eachPack() || deck.suits() != Element.Deck.Suits.FRENCH) {
       objections.to(
           FindingCode.CONTRADICTION,
           deck,
-          Message.of("findings.pack-own-clause").with("words", jokers ? "jokers" : "suits"),
+          Message.of("findings.pack-own-clause").with("words", head(deck)),
           Advice.leaveClauseOut());
     }
     if (!deck.packs().equals(SeatTable.always(deck.packs().at(0))) && deck.packs().at(2) == 0) {
@@ -169,7 +209,7 @@ final class PackCheck {
               FindingCode.SOMETHING_MISSING,
               line,
               Message.of("findings.pack-suit-and-rank").with("words", kind.letters().first()),
-              Advice.suchAs("in rank 7"));
+              Advice.suchAs(OF_A_RANK));
         }
       }
     }
@@ -224,7 +264,7 @@ final class PackCheck {
           line,
           Message.of("findings.pack-name").with("words", Echo.shortened(words)),
           Message.of("findings.pack-such-name").with("most", longest));
-    } else if (PackWords.NEVER.contains(words.toLowerCase(Locale.ROOT))) {
+    } else if (ReservedWords.NEVER.contains(words.toLowerCase(Locale.ROOT))) {
       reserved(line, words);
     }
   }
@@ -233,7 +273,7 @@ final class PackCheck {
   private void suitName(Element.OwnSuit suit) {
     String name = suit.name().toLowerCase(Locale.ROOT);
     boolean colour = pack.colours().contains(name) && !suit.colour().word().equals(name);
-    if (colour || PackWords.OF_CARDS.contains(name)) {
+    if (colour || ReservedWords.OF_CARDS.contains(name)) {
       reserved(suit, suit.name());
     }
     bring(
@@ -242,7 +282,7 @@ final class PackCheck {
 
   private void letters(Element line, CardLetters letters) {
     for (String each : letters.each()) {
-      if (PackWords.OF_LINES.contains(each.toLowerCase(Locale.ROOT))) {
+      if (ReservedWords.OF_LINES.contains(each.toLowerCase(Locale.ROOT))) {
         reserved(line, each);
       }
       bring(line, each);

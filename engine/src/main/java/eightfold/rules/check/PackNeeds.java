@@ -5,6 +5,7 @@ import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
+import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -70,7 +71,7 @@ final class PackNeeds {
     }
     for (CardSet.Part part : named) {
       CardSet one = new CardSet(List.of(part));
-      if (of(part) && !one.text().equals("wild") && one.mask(Kinds.NONE) == Kinds.NONE) {
+      if (of(part) && !(part instanceof CardSet.Part.Wild) && one.mask(Kinds.NONE) == Kinds.NONE) {
         lacks(line, one.text(), Lack.CARDS);
       } else if (!of(part)) {
         objections.to(
@@ -174,10 +175,10 @@ final class PackNeeds {
             .orElse(0);
     book.line(Element.Matching.class, Element.Matching::ownWild)
         .filter(_ -> pack.ranks().size() < from || pack.suits().isEmpty())
-        .ifPresent(line -> lacks(line, "own-wild", Lack.RANKS));
+        .ifPresent(line -> lacks(line, ElementText.write(line), Lack.RANKS));
     book.line(Element.Matching.class, Element.Matching::neighbours)
         .filter(_ -> pack.ranks().isEmpty())
-        .ifPresent(line -> lacks(line, "neighbours", Lack.RANKS));
+        .ifPresent(line -> lacks(line, ElementText.write(line), Lack.RANKS));
   }
 
   private static String words(Class<? extends Element> rule) {

@@ -9,10 +9,9 @@ import java.util.stream.Stream;
  * stand behind the keyword, the others after commas. Element numbers (C7 …) are those of the
  * family's common rules. A book holds one of each kind, unless its keyword allows several.
  */
-public sealed interface Element
-    extends WordRules, PackRules, DealRules, CallRules, ScoreRules, ConditionRules
+public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRules, ConditionRules
     permits WordRules.WordRule,
-        PackRules.PackRule,
+        DealRules.PackRule,
         DealRules.DealRule,
         Element.TurnRule,
         CallRules.CallRule,

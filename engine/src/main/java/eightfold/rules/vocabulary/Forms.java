@@ -112,7 +112,7 @@ public final class Forms {
   /** Whether lines that begin so tell of a pack of the book's own. */
   public static boolean isOfPack(String keyword) {
     return element(keyword)
-        .filter(form -> PackRules.PackRule.class.isAssignableFrom(form.type()))
+        .filter(form -> Element.PackRule.class.isAssignableFrom(form.type()))
         .isPresent();
   }
 

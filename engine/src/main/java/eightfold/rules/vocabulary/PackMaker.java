@@ -1,9 +1,9 @@
 package eightfold.rules.vocabulary;
 
+import eightfold.cards.CardColour;
 import eightfold.cards.CardKind;
-import eightfold.cards.Colour;
-import eightfold.cards.Emblem;
 import eightfold.cards.Face;
+import eightfold.cards.FaceEmblem;
 import eightfold.cards.Kind;
 import eightfold.cards.Pack;
 import eightfold.cards.Rank;
@@ -20,14 +20,14 @@ import java.util.stream.Stream;
  */
 final class PackMaker {
   private final List<Element> lines;
-  private final List<PackRules.OwnSuit> suits;
-  private final List<PackRules.OwnRank> ranks;
+  private final List<Element.OwnSuit> suits;
+  private final List<Element.OwnRank> ranks;
   private final List<CardKind> kinds = new ArrayList<>();
 
   private PackMaker(List<Element> lines) {
     this.lines = lines;
-    suits = all(PackRules.OwnSuit.class).limit(Pack.MOST_SUITS).toList();
-    ranks = all(PackRules.OwnRank.class).limit(Pack.MOST_RANKS).toList();
+    suits = all(Element.OwnSuit.class).limit(Pack.MOST_SUITS).toList();
+    ranks = all(Element.OwnRank.class).limit(Pack.MOST_RANKS).toList();
   }
 
   private <E extends Element> Stream<E> all(Class<E> kind) {
@@ -36,7 +36,7 @@ final class PackMaker {
 
   /** The pack that these lines tell; none where no line says anything of one. */
   static Optional<Pack> of(List<Element> lines) {
-    return lines.stream().anyMatch(PackRules.PackRule.class::isInstance)
+    return lines.stream().anyMatch(Element.PackRule.class::isInstance)
         ? Optional.of(new PackMaker(lines).pack())
         : Optional.empty();
   }
@@ -52,23 +52,23 @@ final class PackMaker {
     for (int rank = 0; rank < ranks.size() && suits.isEmpty(); rank++) {
       add(ranks.get(rank), rank);
     }
-    all(PackRules.OwnKind.class).forEach(this::add);
-    Optional<PackRules.OwnPack> said = all(PackRules.OwnPack.class).findFirst();
+    all(Element.OwnKind.class).forEach(this::add);
+    Optional<Element.OwnPack> said = all(Element.OwnPack.class).findFirst();
     return new Pack(
-        said.map(PackRules.OwnPack::name).orElse("own"),
-        said.map(PackRules.OwnPack::names).orElse(LocalNames.NONE).byTag(),
-        said.map(PackRules.OwnPack::back).orElse(Emblem.NONE),
+        said.map(Element.OwnPack::name).orElse("own"),
+        said.map(Element.OwnPack::names).orElse(LocalNames.NONE).byTag(),
+        said.map(Element.OwnPack::back).orElse(FaceEmblem.NONE),
         suits.stream().map(PackMaker::suit).toList(),
         ranks.stream().map(PackMaker::rank).toList(),
         kinds);
   }
 
-  private static boolean inSuit(PackRules.OwnRank rank, PackRules.OwnSuit suit) {
+  private static boolean inSuit(Element.OwnRank rank, Element.OwnSuit suit) {
     List<String> in = rank.suits().each();
     return rank.copies() > 0 && (in.isEmpty() || in.contains(suit.letters().first()));
   }
 
-  private static Suit suit(PackRules.OwnSuit line) {
+  private static Suit suit(Element.OwnSuit line) {
     return new Suit(
         line.letters().first(),
         line.name(),
@@ -77,7 +77,7 @@ final class PackMaker {
         line.names().byTag());
   }
 
-  private static Rank rank(PackRules.OwnRank line) {
+  private static Rank rank(Element.OwnRank line) {
     List<String> letters = line.letters().each();
     return new Rank(
         letters.getFirst(),
@@ -94,8 +94,8 @@ final class PackMaker {
     }
   }
 
-  private void add(PackRules.OwnSuit suit, int number, PackRules.OwnRank rank, int of) {
-    Emblem emblem = rank.emblem() == Emblem.NONE ? suit.emblem() : rank.emblem();
+  private void add(Element.OwnSuit suit, int number, Element.OwnRank rank, int of) {
+    FaceEmblem emblem = rank.emblem() == FaceEmblem.NONE ? suit.emblem() : rank.emblem();
     String letters = rank.letters().first();
     Face face = new Face(index(rank.index(), letters), suit.sign(), suit.colour().word(), emblem);
     add(
@@ -110,7 +110,7 @@ final class PackMaker {
   }
 
   /** A card of a pack without suits. */
-  private void add(PackRules.OwnRank rank, int of) {
+  private void add(Element.OwnRank rank, int of) {
     String letters = rank.letters().first();
     Face face = new Face(index(rank.index(), letters), "", "", rank.emblem());
     if (rank.copies() > 0) {
@@ -120,11 +120,11 @@ final class PackMaker {
     }
   }
 
-  private void add(PackRules.OwnKind line) {
+  private void add(Element.OwnKind line) {
     List<Integer> of =
         line.suits().each().stream().map(this::suit).filter(suit -> suit >= 0).distinct().toList();
     List<Suit> suited = of.stream().map(suits::get).map(PackMaker::suit).toList();
-    boolean plain = suited.isEmpty() || line.colour() != Colour.NONE;
+    boolean plain = suited.isEmpty() || line.colour() != CardColour.NONE;
     String letters = line.letters().first();
     Face face =
         new Face(

@@ -34,7 +34,6 @@ final class RuleLanguagePage {
         part(
             source("Element")
                 + source("WordRules")
-                + source("PackRules")
                 + source("DealRules")
                 + source("CallRules")
                 + source("ScoreRules")

@@ -19,6 +19,7 @@ import eightfold.protocol.Words;
 import eightfold.scenario.Dialect;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.ScenarioReader;
+import eightfold.scenario.ScenarioRunner;
 import eightfold.scenario.ScenarioStep;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -133,7 +134,7 @@ final class Lessons {
   }
 
   private Stream<Scenario> teaching(String game, String file) {
-    return ScenarioReader.read(file, LibraryFiles.text(file)).stream()
+    return new ScenarioRunner(catalogue).read(file, LibraryFiles.text(file)).stream()
         .map(this::told)
         .flatMap(Optional::stream)
         .filter(scenario -> teaches(game, scenario));

@@ -3,7 +3,7 @@ package eightfold.cards;
 import java.util.Locale;
 
 /** The colours in which the cards of a book's own pack can be printed. */
-public enum Colour {
+public enum CardColour {
   /** Of no colour. */
   NONE,
   RED,

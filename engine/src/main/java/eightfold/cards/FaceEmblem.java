@@ -3,7 +3,7 @@ package eightfold.cards;
 import java.util.Locale;
 
 /** The pictures that a face can show, drawn by us. */
-public enum Emblem {
+public enum FaceEmblem {
   /** No picture. */
   NONE,
   CIRCLE,

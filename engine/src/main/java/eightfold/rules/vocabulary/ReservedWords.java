@@ -1,7 +1,5 @@
-package eightfold.rules.check;
+package eightfold.rules.vocabulary;
 
-import eightfold.rules.vocabulary.Form;
-import eightfold.rules.vocabulary.Forms;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
@@ -9,18 +7,18 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Words of the rule language, which a pack of a book's own may not use for its cards. */
-final class PackWords {
+public final class ReservedWords {
   /** What nothing of a pack may be called: acts and values say it. */
-  static final Set<String> NEVER = Set.of("free", "none", "any");
+  public static final Set<String> NEVER = Set.of("free", "none", "any");
 
   /** What else names cards in any pack. */
-  static final Set<String> OF_CARDS =
+  public static final Set<String> OF_CARDS =
       Set.of("free", "none", "any", "wild", "odd", "even", "court", "on");
 
   /** Words of lines, of two letters or more, between which letters of cards stand. */
-  static final Set<String> OF_LINES = ofLines();
+  public static final Set<String> OF_LINES = ofLines();
 
-  private PackWords() {}
+  private ReservedWords() {}
 
   private static Set<String> ofLines() {
     Set<String> words = new TreeSet<>(OF_CARDS);
