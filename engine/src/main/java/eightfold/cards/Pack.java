@@ -293,6 +293,6 @@ public final class Pack {
 
   @Override
   public String toString() {
-    return name;
+    return name();
   }
 }

@@ -18,11 +18,12 @@ final class CardConditions {
    * @param seat the player of the line
    * @param cards how many of the kind are laid
    * @param lying how many of them lie on the pile already
+   * @param left how many cards their player holds then
    */
   static boolean hold(
-      Table t, List<LineCondition> conditions, int seat, int kind, int cards, int lying) {
+      Table t, List<LineCondition> conditions, int seat, int kind, int cards, int lying, int left) {
     for (int below = 0; below < cards; below++) {
-      if (holdAt(t, conditions, seat, kind, below, lying)) {
+      if (holdAt(t, conditions, seat, kind, below, lying, left)) {
         return true;
       }
     }
@@ -35,7 +36,7 @@ final class CardConditions {
    * @param alike how many cards of its kind, laid with it, lie below it
    */
   private static boolean holdAt(
-      Table t, List<LineCondition> conditions, int seat, int kind, int alike, int lying) {
+      Table t, List<LineCondition> conditions, int seat, int kind, int alike, int lying, int left) {
     int top = t.slots[Slot.PILE_SIZE] - lying + alike;
     for (int i = 0; i < conditions.size(); i++) {
       boolean holds =
@@ -46,6 +47,7 @@ final class CardConditions {
               int laid = t.slots[Slot.LAID] + (kind == Kind.NONE ? 0 : alike + 1);
               yield laid >= least && laid <= most;
             }
+            case LineCondition.InHand(int least, int most) -> left >= least && left <= most;
             case LineCondition.Circumstance(EventCondition.What what, boolean not) ->
                 is(t, what, seat, kind) != not;
           };
@@ -58,7 +60,8 @@ final class CardConditions {
 
   /** Whether all hold for an event that has no cards of its own. */
   static boolean hold(Table t, List<LineCondition> conditions, int seat) {
-    return conditions.isEmpty() || holdAt(t, conditions, seat, Kind.NONE, 0, 0);
+    return conditions.isEmpty()
+        || holdAt(t, conditions, seat, Kind.NONE, 0, 0, t.slots[Slot.COUNT + seat]);
   }
 
   private static boolean is(Table t, EventCondition.What what, int seat, int kind) {
@@ -104,7 +107,16 @@ final class CardConditions {
     if (below <= alike) {
       return kind;
     }
+    if (below == LineCondition.Related.LOWEST) {
+      return lowest(t, kind, top, alike);
+    }
     int at = top - below;
     return at < t.slots[Slot.BEFORE_SERIES] ? Kind.NONE : t.cards[t.pile + at];
+  }
+
+  /** The lowest card of the series, the one laid left out of it, or {@link Kind#NONE}. */
+  private static int lowest(Table t, int kind, int top, int alike) {
+    int first = t.slots[Slot.BEFORE_SERIES];
+    return first < top - alike ? t.cards[t.pile + first] : alike > 0 ? kind : Kind.NONE;
   }
 }

@@ -63,7 +63,7 @@ final class Occasions {
             (c.on(line) == Conditions.WHATEVER || (c.on(line) & under) != 0)
                 && (c.left(line) == Conditions.HOWEVER_MANY || c.left(line) == left)
                 && (c.row(line) == 0 || isNth(t, line, cards, lying))
-                && CardConditions.hold(t, c.conditions(line), seat, kind, cards, lying);
+                && CardConditions.hold(t, c.conditions(line), seat, kind, cards, lying, left);
         if (holds) {
           boolean first = t.slots[Slot.SET_OFF + line] == 0;
           setOff(t, line, seat);

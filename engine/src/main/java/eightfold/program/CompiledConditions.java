@@ -20,6 +20,7 @@ final class CompiledConditions {
   private final Pack pack;
   private final long wild;
   private final List<LineCondition> all = new ArrayList<>();
+  private final List<EventCondition.ByChance> odds = new ArrayList<>();
   private long kinds;
 
   CompiledConditions(Pack pack, List<EventCondition> conditions, long wild) {
@@ -39,11 +40,17 @@ final class CompiledConditions {
     return List.copyOf(all);
   }
 
+  /** What is thrown, one after another, when the line comes to work. */
+  List<EventCondition.ByChance> odds() {
+    return List.copyOf(odds);
+  }
+
   private void add(EventCondition condition) {
     switch (condition) {
       case EventCondition.Card(CardSet cards, boolean not) ->
           kinds &= not ? ~cards.mask(wild) : cards.mask(wild);
-      case EventCondition.Alike(Aspect in, boolean other) -> related(0, 1, alike(in, other));
+      case EventCondition.Alike(Aspect in, boolean other, boolean starter) ->
+          related(0, starter ? LineCondition.Related.LOWEST : 1, alike(in, other));
       case EventCondition.Steps(List<Step> steps) -> {
         for (int i = 0; i < steps.size(); i++) {
           int newer = steps.size() - 1 - i;
@@ -56,6 +63,9 @@ final class CompiledConditions {
       case EventCondition.Values values -> related(0, 1, values(values));
       case EventCondition.Laid(int cards, boolean more) ->
           all.add(new LineCondition.Laid(cards, more ? Integer.MAX_VALUE : cards));
+      case EventCondition.InHand(int cards, boolean more) ->
+          all.add(new LineCondition.InHand(cards, more ? Integer.MAX_VALUE : cards));
+      case EventCondition.ByChance chance -> odds.add(chance);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           all.add(new LineCondition.Circumstance(what, not));
     }

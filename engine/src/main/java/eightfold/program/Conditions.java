@@ -5,6 +5,7 @@ import eightfold.cards.Kinds;
 import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.spelling.SpokenText;
@@ -54,6 +55,9 @@ public final class Conditions {
   /** What else has to hold, by line. */
   private final List<List<LineCondition>> conditions;
 
+  /** What is thrown before a line works, by line. */
+  private final List<List<EventCondition.ByChance>> odds;
+
   private final boolean misses;
   private final boolean swaps;
   private final boolean shows;
@@ -89,9 +93,11 @@ public final class Conditions {
     row = new byte[all.size()];
     left = new byte[all.size()];
     conditions = new ArrayList<>();
+    odds = new ArrayList<>();
     for (int line = 0; line < all.size(); line++) {
       CompiledConditions besides = new CompiledConditions(pack, all.get(line).and(), wild);
       conditions.add(besides.all());
+      odds.add(besides.odds());
       event(line, all.get(line).event(), wild, besides.kinds());
     }
     misses = any(LineStep.Miss.class);
@@ -165,6 +171,11 @@ public final class Conditions {
   /** What else has to hold. */
   public List<LineCondition> conditions(int line) {
     return conditions.get(line);
+  }
+
+  /** What is thrown before the line works, one after another; it works where all favour it. */
+  public List<EventCondition.ByChance> odds(int line) {
+    return odds.get(line);
   }
 
   /** How many cards its player holds then, or {@link #HOWEVER_MANY}. */

@@ -10,10 +10,13 @@ public sealed interface LineCondition {
    * the card before it 1.
    *
    * @param newer the place of the newer one
-   * @param older the place of the older one
+   * @param older the place of the older one, or {@link #LOWEST}
    * @param values by the kind of the newer card, the kinds that the older one may be
    */
   record Related(int newer, int older, KindSets values) implements LineCondition {
+    /** Stands for the lowest card of the series, whatever its place. */
+    public static final int LOWEST = Integer.MAX_VALUE;
+
     /** Whether two kinds go together. */
     public boolean holds(int newerKind, int olderKind) {
       return Kinds.has(values.of(newerKind), olderKind);
@@ -22,6 +25,9 @@ public sealed interface LineCondition {
 
   /** So many cards have been laid in the turn. */
   record Laid(int least, int most) implements LineCondition {}
+
+  /** The player of the line holds so many cards. */
+  record InHand(int least, int most) implements LineCondition {}
 
   /** Something is so, or not so. */
   record Circumstance(EventCondition.What what, boolean not) implements LineCondition {}

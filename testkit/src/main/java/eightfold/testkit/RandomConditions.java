@@ -112,13 +112,20 @@ final class RandomConditions {
             results[chance.below(results.length)],
             chance.below(12));
       }
-      default -> new EventCondition.Alike(aspect, one(2));
+      default -> new EventCondition.Alike(aspect, one(2), one(3));
     };
   }
 
   private EventCondition circumstance(boolean card) {
     if (card && one(3)) {
       return new EventCondition.Laid(1 + chance.below(2), one(2));
+    }
+    if (one(5)) {
+      return new EventCondition.InHand(1 + chance.below(6), one(2));
+    }
+    if (one(5)) {
+      int times = 1 + chance.below(3);
+      return new EventCondition.ByChance(times, times + 1 + chance.below(3));
     }
     EventCondition.What[] all = EventCondition.What.values();
     return new EventCondition.Circumstance(all[chance.below(all.length)], one(3));

@@ -83,7 +83,9 @@ final class ShortForms {
             .map(ShortForms::lastWord)
             .distinct()
             .toList();
-    return seats.size() == 1 ? act + " " + seats.getFirst() : act;
+    String verb = act.substring(0, act.indexOf(' '));
+    String cards = act.substring(verb.length()).toUpperCase(Locale.ROOT);
+    return seats.size() == 1 ? verb + cards + " " + seats.getFirst() : act;
   }
 
   private static String lastWord(String act) {

@@ -184,7 +184,8 @@ final class ConditionCheck {
   /** What only JSON can say, and nobody mean. */
   private static boolean saysNothing(EventCondition condition) {
     return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
-        && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST);
+            && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST)
+        || condition instanceof EventCondition.ByChance(int times, int in) && times >= in;
   }
 
   private void braces(Element.When line, Consequence.Says says) {

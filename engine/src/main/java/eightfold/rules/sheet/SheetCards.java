@@ -38,7 +38,7 @@ final class SheetCards {
       case CardSet.Part.Any(Pack _) -> said.add(Message.of("words.card.any"));
       case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
       case CardSet.Part.OfColour(Pack pack, int colour) ->
-          said.add(Message.of("words.card.of-" + pack.colours().get(colour)));
+          said.add(Message.of("words.card.of." + pack.colours().get(colour)));
       case CardSet.Part.OfParity(Pack _, boolean odd) ->
           said.add(Message.of(odd ? "words.card.odd" : "words.card.even"));
       case CardSet.Part.Court(Pack _) -> said.add(Message.of("words.card.court"));

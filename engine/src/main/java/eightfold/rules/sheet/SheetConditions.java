@@ -63,8 +63,8 @@ final class SheetConditions {
           Message.of(KEY + "if.card")
               .with("not", Argument.flag(not))
               .with("cards", SheetCards.of(cards.parts()));
-      case EventCondition.Alike(EventCondition.Aspect in, boolean other) ->
-          Message.of(KEY + "if.alike")
+      case EventCondition.Alike(EventCondition.Aspect in, boolean other, boolean starter) ->
+          Message.of(KEY + (starter ? "if.alike-starter" : "if.alike"))
               .with("other", Argument.flag(other))
               .with("aspect", ValueType.word(in));
       case EventCondition.Steps(List<EventCondition.Step> steps) -> steps(steps);
@@ -84,6 +84,10 @@ final class SheetConditions {
               .with("cards", SheetCards.of(cards));
       case EventCondition.Laid(int cards, boolean more) ->
           Message.of(KEY + "if.laid").with("number", cards).with("more", more);
+      case EventCondition.InHand(int cards, boolean more) ->
+          Message.of(KEY + "if.in-hand").with("number", cards).with("more", more);
+      case EventCondition.ByChance(int times, int in) ->
+          Message.of(KEY + "if.chance").with("times", times).with("in", in);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           circumstance(what, not);
       case EventCondition.Values(

@@ -3,6 +3,7 @@ package eightfold.rules.text;
 import static java.util.stream.Collectors.joining;
 
 import eightfold.rules.text.RuleLine.Token;
+import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.EventCondition.Aspect;
@@ -21,25 +22,32 @@ import java.util.stream.Stream;
 final class WrittenConditions {
   /** How a condition may be written. */
   static final String CONDITIONS =
-      "CARDS, not CARDS, same rank, other suit, same colour, one higher, lower,"
+      "CARDS, not CARDS, same rank, other suit, same colour, same rank as the starter, one higher, lower,"
           + " one higher round the corner, lower then higher, ranks A B A, third of one suit in a"
           + " row, row of 3 CARDS breaks, sum 7, sum prime, difference 3, 2 cards laid,"
-          + " 2 or more cards laid, clockwise, counterclockwise, after a draw, in the first turn,"
-          + " just drawn";
+          + " 2 or more cards laid, 5 or more cards in hand, clockwise, counterclockwise,"
+          + " after a draw, in the first turn, just drawn, 1 time in 5";
 
   /** What joins conditions with their event and with each other. */
   static final String AND = "and";
 
+  /** No hand is larger. */
+  private static final int MOST_HAND = 50;
+
   private static final String NOT = "not ";
   private static final String ROUND = " round the corner";
   private static final String THEN = " then ";
+  private static final String AS_THE_STARTER = " as the starter";
+  private static final String THAN_THE_STARTER = " than the starter";
 
   private static final List<String> NUMBERS =
       List.of(
           "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
           "twelve");
 
-  private static final Pattern ALIKE = Pattern.compile("(same|other) (rank|suit|colour)");
+  private static final Pattern ALIKE =
+      Pattern.compile(
+          "(same|other) (rank|suit|colour)(" + AS_THE_STARTER + "|" + THAN_THE_STARTER + ")?");
   private static final Pattern STEP =
       Pattern.compile("(?:([0-9]{1,2}|[a-z]+) )?(higher|lower)(" + ROUND + ")?");
   private static final Pattern PATTERN = Pattern.compile("(rank|suit|colour)s((?: [a-h]){2,12})");
@@ -55,6 +63,11 @@ final class WrittenConditions {
   private static final Pattern NTH_OF_TURN = Pattern.compile("([a-z]+) card of the turn");
   private static final Pattern LAID = Pattern.compile("([0-9]{1,2}|[a-z]+)( or more)? cards? laid");
 
+  private static final Pattern IN_HAND =
+      Pattern.compile("([0-9]{1,2}|[a-z]+)( or more)? cards? in hand");
+  private static final Pattern CHANCE =
+      Pattern.compile("([0-9]{1,2}|[a-z]+) times? in ([0-9]{1,2}|[a-z]+)");
+
   private WrittenConditions() {}
 
   /** A condition that is more than cards; empty where the words are none. */
@@ -69,6 +82,8 @@ final class WrittenConditions {
         .or(() -> row(words))
         .or(() -> values(words))
         .or(() -> laid(words))
+        .or(() -> inHand(words))
+        .or(() -> byChance(words))
         .or(() -> circumstance(words));
   }
 
@@ -81,15 +96,19 @@ final class WrittenConditions {
   static String write(EventCondition condition) {
     return switch (condition) {
       case EventCondition.Card(CardSet cards, boolean not) -> (not ? NOT : "") + cards.text();
-      case EventCondition.Alike(Aspect in, boolean other) ->
-          (other ? "other " : "same ") + ValueType.word(in);
+      case EventCondition.Alike(Aspect in, boolean other, boolean starter) ->
+          (other ? "other " : "same ")
+              + ValueType.word(in)
+              + (!starter ? "" : other ? THAN_THE_STARTER : AS_THE_STARTER);
       case EventCondition.Steps(List<Step> steps) ->
           steps.stream().map(WrittenConditions::write).collect(joining(THEN));
       case EventCondition.Pattern(Aspect of, Letters letters) ->
           ValueType.word(of) + "s " + letters.text();
       case EventCondition.Row row -> write(row);
-      case EventCondition.Laid(int cards, boolean more) ->
-          cards + (more ? " or more" : "") + (cards == 1 && !more ? " card laid" : " cards laid");
+      case EventCondition.Laid(int cards, boolean more) -> cards(cards, more) + " laid";
+      case EventCondition.InHand(int cards, boolean more) -> cards(cards, more) + " in hand";
+      case EventCondition.ByChance(int times, int in) ->
+          times + (times == 1 ? " time in " : " times in ") + in;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           (not ? NOT : "") + what.words();
       case EventCondition.Values(
@@ -118,6 +137,28 @@ final class WrittenConditions {
         : Optional.empty();
   }
 
+  private static String cards(int number, boolean more) {
+    return number + (more ? " or more" : "") + (number == 1 && !more ? " card" : " cards");
+  }
+
+  private static Optional<EventCondition> inHand(String words) {
+    Matcher held = IN_HAND.matcher(words);
+    int cards = !held.matches() ? -1 : held.group(1).equals("no") ? 0 : number(held.group(1), 0);
+    return cards >= 0 && cards <= MOST_HAND
+        ? Optional.of(new EventCondition.InHand(cards, held.group(2) != null))
+        : Optional.empty();
+  }
+
+  private static Optional<EventCondition> byChance(String words) {
+    Matcher chance = CHANCE.matcher(words);
+    int times = chance.matches() ? number(chance.group(1), 0) : 0;
+    return times > 0
+        ? Optional.of(number(chance.group(2), 0))
+            .filter(in -> in > times && in <= Amount.MOST)
+            .map(in -> new EventCondition.ByChance(times, in))
+        : Optional.empty();
+  }
+
   private static Optional<EventCondition> circumstance(String words) {
     boolean not = words.startsWith(NOT);
     String what = not ? words.substring(NOT.length()) : words;
@@ -137,6 +178,8 @@ final class WrittenConditions {
           EventCondition.Pattern _,
           EventCondition.Values _,
           EventCondition.Laid _,
+          EventCondition.InHand _,
+          EventCondition.ByChance _,
           EventCondition.Circumstance _ ->
           true;
     };
@@ -160,9 +203,12 @@ final class WrittenConditions {
 
   private static Optional<EventCondition> alike(String words) {
     Matcher alike = ALIKE.matcher(words);
-    return alike.matches()
+    boolean other = alike.matches() && alike.group(1).equals("other");
+    boolean crossed =
+        alike.matches() && (other ? AS_THE_STARTER : THAN_THE_STARTER).equals(alike.group(3));
+    return alike.matches() && !crossed
         ? Optional.of(
-            new EventCondition.Alike(aspect(alike.group(2)), alike.group(1).equals("other")))
+            new EventCondition.Alike(aspect(alike.group(2)), other, alike.group(3) != null))
         : Optional.empty();
   }
 

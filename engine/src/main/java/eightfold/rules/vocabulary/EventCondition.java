@@ -24,9 +24,13 @@ public sealed interface EventCondition {
   /**
    * The card has the same rank, suit or colour as the card before, or another one: {@code same
    * rank}, {@code other suit}.
+   *
+   * @param starter whether it is held against the lowest card of the series instead, which is the
+   *     starter until a reshuffle leaves another one: {@code same rank as the starter}
    */
   @Clause("alike")
-  record Alike(Aspect in, @Clause("other") boolean other) implements EventCondition {}
+  record Alike(Aspect in, @Clause("other") boolean other, @Clause("the starter") boolean starter)
+      implements EventCondition {}
 
   /**
    * Each of the last cards is higher or lower than the one before it, the card laid the last of
@@ -133,6 +137,29 @@ public sealed interface EventCondition {
   record Laid(@Between(least = 0, most = 12) int cards, @Clause("or more") boolean more)
       implements EventCondition {}
 
+  /**
+   * The player of the line holds so many cards, once the card is laid: {@code 5 or more cards in
+   * hand}.
+   *
+   * @param more whether more are as good
+   */
+  @Clause("in hand")
+  record InHand(@Between(least = 0, most = 50) int cards, @Clause("or more") boolean more)
+      implements EventCondition {}
+
+  /**
+   * The line works so often, as a throw of 1 to {@code in} says when its turn comes: {@code 1 time
+   * in 5}.
+   *
+   * @param times it works where the number thrown is not greater
+   * @param in more than that
+   */
+  @Clause("chance")
+  record ByChance(
+      @Between(least = 1, most = Amount.MOST - 1) int times,
+      @Clause("in") @Between(least = 2, most = Amount.MOST) int in)
+      implements EventCondition {}
+
   /** How things stand: {@code clockwise}, {@code not after a draw}. */
   @Clause("circumstance")
   record Circumstance(What what, @Clause("not") boolean not) implements EventCondition {}
@@ -158,7 +185,7 @@ public sealed interface EventCondition {
   default boolean asksForCard() {
     return switch (this) {
       case Card _, Alike _, Steps _, Pattern _, Row _, Values _ -> true;
-      case Laid _ -> false;
+      case Laid _, InHand _, ByChance _ -> false;
       case Circumstance(What what, boolean _) -> what == What.JUST_DRAWN;
     };
   }

@@ -419,7 +419,7 @@ class RuleSheetTest {
         .filter(form -> (name + ".").startsWith(key(form) + "."))
         .forEach(form -> form.parts().forEach(part -> arguments.add(part.name())));
     arguments.addAll(List.of("has_free_to_pass", "has_match_countdown", "has_match_elimination"));
-    arguments.addAll(List.of("lapses", "anew", "whole"));
+    arguments.addAll(List.of("lapses", "anew", "whole", "in"));
     arguments.addAll(
         List.of(
             "has_draw_none",

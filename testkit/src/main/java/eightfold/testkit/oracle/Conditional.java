@@ -49,9 +49,9 @@ final class Conditional {
     return switch (condition) {
       case EventCondition.Card(CardSet named, boolean not) ->
           rules.names(named, cards.getFirst()) != not;
-      case EventCondition.Alike(Aspect in, boolean other) ->
+      case EventCondition.Alike(Aspect in, boolean other, boolean starter) ->
           cards.size() > 1
-              && compare(rules, in, cards.get(0), cards.get(1))
+              && compare(rules, in, cards.getFirst(), starter ? cards.getLast() : cards.get(1))
                   .filter(same -> same != other)
                   .isPresent();
       case EventCondition.Steps(List<Step> steps) -> steps(rules.kinds(), steps, cards);
@@ -60,6 +60,14 @@ final class Conditional {
       case EventCondition.Row row -> row(rules, row, cards);
       case EventCondition.Values values -> values(rules.kinds(), values, cards);
       case EventCondition.Laid(int laid, boolean more) -> number == laid || more && number > laid;
+      case EventCondition.InHand(int held, boolean more) -> {
+        int holds =
+            happening instanceof Laid laid
+                ? laid.left()
+                : happening.then().hand(happening.seat()).size();
+        yield holds == held || more && holds > held;
+      }
+      case EventCondition.ByChance _ -> true;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           is(rules, what, happening) != not;
     };

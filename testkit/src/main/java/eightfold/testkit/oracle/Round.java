@@ -2,6 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,9 +28,30 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
    * @param rule what it says
    * @param seat its player
    * @param kind the card that it is about, or {@link eightfold.cards.Kind#NONE}
+   * @param odds what is still to be thrown before it works
    * @param done how many of its consequences have happened
    */
-  public record Task(int line, Element.When rule, int seat, int kind, int done) {
+  public record Task(
+      int line,
+      Element.When rule,
+      int seat,
+      int kind,
+      List<EventCondition.ByChance> odds,
+      int done) {
+    public Task {
+      odds = List.copyOf(odds);
+    }
+
+    /** One of which nothing has happened yet. */
+    static Task of(int line, Element.When rule, int seat, int kind) {
+      List<EventCondition.ByChance> odds =
+          rule.and().stream()
+              .filter(EventCondition.ByChance.class::isInstance)
+              .map(EventCondition.ByChance.class::cast)
+              .toList();
+      return new Task(line, rule, seat, kind, odds, 0);
+    }
+
     boolean over() {
       return done == rule.then().size();
     }
@@ -39,7 +61,7 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
     }
 
     Task oneDone() {
-      return new Task(line, rule, seat, kind, done + 1);
+      return new Task(line, rule, seat, kind, odds, done + 1);
     }
   }
 
@@ -49,6 +71,23 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
 
   Task task() {
     return tasks.getFirst();
+  }
+
+  /** The same when a throw has favoured the first task, or has not, by which it is over. */
+  Round thrown(boolean favoured) {
+    List<Task> left = new ArrayList<>(tasks.subList(1, tasks.size()));
+    if (favoured) {
+      Task task = task();
+      left.addFirst(
+          new Task(
+              task.line(),
+              task.rule(),
+              task.seat(),
+              task.kind(),
+              task.odds().subList(1, task.odds().size()),
+              task.done()));
+    }
+    return new Round(number, clockwise, left, since);
   }
 
   /** The same when more has happened, whatever has brought it about. */

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Event;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.testkit.oracle.Round.Task;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,9 @@ final class Rounds {
     Round round = lines.round();
     if (round.over()) {
       setOff(scene, round.number() + 1, round.since());
+    } else if (!round.task().odds().isEmpty()) {
+      EventCondition.ByChance odds = round.task().odds().getFirst();
+      goOn(scene, round.thrown(Thrown.next(scene, 1, odds.in()) <= odds.times()));
     } else if (lines.named().isEmpty() && Selected.chosen(round.task().next())) {
       ask(scene, round);
     } else {

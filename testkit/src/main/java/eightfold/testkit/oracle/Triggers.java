@@ -38,7 +38,7 @@ final class Triggers {
             .filter(happening -> happening.seat() == seat)
             .filter(happening -> setsOff(rules, rule, happening))
             .limit(rule.event().equals(TURNED) ? MOST_TURNS : 1)
-            .forEach(it -> tasks.add(new Task(place, rule, seat, kind(it), 0)));
+            .forEach(it -> tasks.add(Task.of(place, rule, seat, kind(it))));
       }
     }
     return tasks;
