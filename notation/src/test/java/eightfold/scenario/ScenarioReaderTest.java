@@ -2,12 +2,12 @@ package eightfold.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Position;
 import eightfold.plain.PlainGames;
 import eightfold.scenario.Expectation.Claim;
 import eightfold.scenario.ScenarioReader.Reading;
 import eightfold.scenario.ScenarioStep.Outlook;
-import eightfold.cards.LibraryPack;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

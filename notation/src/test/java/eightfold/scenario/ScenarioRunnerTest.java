@@ -2,8 +2,8 @@ package eightfold.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import eightfold.plain.PlainGames;
 import eightfold.cards.LibraryPack;
+import eightfold.plain.PlainGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,10 +24,7 @@ class ScenarioRunnerTest {
       """;
 
   private static String run(String text) {
-    return new ScenarioRunner(new PlainGames())
-        .runAll(read("a.yaml", text))
-        .getFirst()
-        .text();
+    return new ScenarioRunner(new PlainGames()).runAll(read("a.yaml", text)).getFirst().text();
   }
 
   private static String after(String then) {
@@ -226,8 +223,7 @@ class ScenarioRunnerTest {
     String falls = HEAD + "options: {fault: falls}\nsteps:\n  - Ann: draw\n";
     List<ScenarioOutcome> outcomes =
         new ScenarioRunner(new PlainGames())
-            .runAll(
-                read("a.yaml", falls + "---\n" + HEAD + "steps:\n  - Ann: draw\n"));
+            .runAll(read("a.yaml", falls + "---\n" + HEAD + "steps:\n  - Ann: draw\n"));
 
     assertThat(outcomes.get(0).text())
         .startsWith("FAIL a story: step 1: ")
@@ -361,7 +357,7 @@ class ScenarioRunnerTest {
         .isEqualTo("ERROR b.yaml:1: can't be read: no such file");
   }
 
-  private static List<Reading> read(String file, String text) {
+  private static List<ScenarioReader.Reading> read(String file, String text) {
     return ScenarioReader.read(file, text, _ -> LibraryPack.french());
   }
 }

@@ -75,8 +75,7 @@ class LibraryScenariosTest {
                     file.getKey(),
                     // read only when its turn comes: one scenario alone needs no other file
                     Stream.of(file)
-                        .flatMap(
-                            each -> runner.read(each.getKey(), each.getValue()).stream())
+                        .flatMap(each -> runner.read(each.getKey(), each.getValue()).stream())
                         .map(
                             reading ->
                                 DynamicTest.dynamicTest(

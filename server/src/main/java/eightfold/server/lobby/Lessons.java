@@ -134,10 +134,11 @@ final class Lessons {
   }
 
   private Stream<Scenario> teaching(String game, String file) {
-    return new ScenarioRunner(catalogue).read(file, LibraryFiles.text(file)).stream()
-        .map(this::told)
-        .flatMap(Optional::stream)
-        .filter(scenario -> teaches(game, scenario));
+    return new ScenarioRunner(catalogue)
+        .read(file, LibraryFiles.text(file)).stream()
+            .map(this::told)
+            .flatMap(Optional::stream)
+            .filter(scenario -> teaches(game, scenario));
   }
 
   /** A scenario that was read, also where it is written as on the page of its own game. */

@@ -44,7 +44,6 @@ class GameRefusalsTest {
           "when J: chosen must play red",
           "when Q: chosen says \"Hello\", else draws 2",
           "when K: shows hand to chosen",
-          "when 9: chosen says \"Hi\", else draws 1",
           "when 10: steals 1 from chosen",
           "last-never 2 3 4 5 6 7 8 9 10 J Q K",
           "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",
