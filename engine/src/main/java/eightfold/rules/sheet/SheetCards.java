@@ -37,11 +37,7 @@ final class SheetCards {
       case CardSet.Part.OfSuit(Pack pack, int suit) -> said.add(Argument.suit(pack, suit));
       case CardSet.Part.Any(Pack _) -> said.add(Message.of("words.card.any"));
       case CardSet.Part.Wild() -> said.add(Message.of("words.card.wild"));
-      case CardSet.Part.OfColour(Pack pack, int colour) ->
-          said.add(
-              pack.own()
-                  ? inColour("words.card.in-colour", pack, colour)
-                  : Message.of("words.card.of." + pack.colours().get(colour)));
+      case CardSet.Part.OfColour(Pack pack, int colour) -> said.add(ofColour(pack, colour));
       case CardSet.Part.OfParity(Pack _, boolean odd) ->
           said.add(Message.of(odd ? "words.card.odd" : "words.card.even"));
       case CardSet.Part.Court(Pack _) -> said.add(Message.of("words.card.court"));
@@ -50,6 +46,14 @@ final class SheetCards {
               coloured(pack, colour).with("rank", SheetCards.of(List.of(of)).items().getFirst()));
       case CardSet.Part.Single(Pack pack, int kind) -> single(pack, kind);
     }
+  }
+
+  private static Message ofColour(Pack pack, int colour) {
+    if (pack.own()) {
+      return inColour("words.card.in-colour", pack, colour);
+    }
+    boolean red = pack.colours().get(colour).equals("red");
+    return Message.of(red ? "words.card.of.red" : "words.card.of.black");
   }
 
   /** Cards of a colour, of whatever rank. */

@@ -1,5 +1,6 @@
 package eightfold.rules.text;
 
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -110,7 +111,8 @@ public final class DefineReader {
     }
     String first = "{" + names.getFirst() + "}";
     List<String> others = names.subList(1, names.size());
-    return SAMPLES.stream().anyMatch(sample -> reads(line.replace(first, sample), others, unheard));
+    return Stream.concat(SAMPLES.stream(), Stream.of(card(unheard)))
+        .anyMatch(sample -> reads(line.replace(first, sample), others, unheard));
   }
 
   private static boolean reads(String line, FaultReporter unheard) {
@@ -118,8 +120,14 @@ public final class DefineReader {
     if (segments.isEmpty()) {
       return false;
     }
-    return Stream.of("", "on any ", "when any: ")
+    return Stream.of("", "on " + card(unheard) + " ", "when " + card(unheard) + ": ")
         .anyMatch(before -> ElementReader.read(before + line, unheard).isPresent());
+  }
+
+  /** Some card of the book, by its rank if it has one. */
+  private static String card(FaultReporter unheard) {
+    Pack pack = unheard.words().cards().pack();
+    return pack.ranks().isEmpty() ? "any" : pack.rankName(0);
   }
 
   private static Optional<LineFault> fault(FindingCode code, Message what, Message right) {

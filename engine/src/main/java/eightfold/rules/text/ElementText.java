@@ -1,5 +1,6 @@
 package eightfold.rules.text;
 
+import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
@@ -64,9 +65,15 @@ public final class ElementText {
       if (value.equals(true)) {
         into.add(part.words());
       }
-    } else if (part.required() || !part.otherwise().equals(Optional.of(value))) {
+    } else if (!isStandard(part, value)) {
       into.add(part.words() + " " + TextValues.write(value));
     }
+  }
+
+  /** The same words mean other cards in another pack. */
+  private static boolean isStandard(Form.Part part, Object value) {
+    return TextValues.write(value).equals(part.standard())
+        && (!(value instanceof CardSet) || part.otherwise().equals(Optional.of(value)));
   }
 
   /** An effect as a clause writes it. */
