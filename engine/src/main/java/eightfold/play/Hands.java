@@ -20,6 +20,9 @@ final class Hands {
   /** What is known of cards in hands and stock. */
   final Known known;
 
+  /** Where all hands lie together while they are dealt anew; as large as that was needed. */
+  private byte[] mixed = {};
+
   /** Where the planes of the copies that lie face up begin. */
   private final int open;
 
@@ -228,9 +231,13 @@ final class Hands {
 
   /** Shuffles the hands of these seats together and deals them anew. */
   void dealAnew(int playing, Chance chance) {
-    byte[] cards = new byte[together(playing)];
+    int all = together(playing);
+    if (mixed.length < all) {
+      mixed = new byte[2 * all];
+    }
+    byte[] cards = mixed;
     int size = 0;
-    for (int kind = 0; size < cards.length; kind++) {
+    for (int kind = 0; size < all; kind++) {
       for (int rest = playing; rest != 0; rest &= rest - 1) {
         for (int copy = copies(Integer.numberOfTrailingZeros(rest), kind); copy > 0; copy--) {
           cards[size++] = (byte) kind;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioRunner;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,8 @@ class MistypedChecksTest {
         """
             .formatted(check);
     ScenarioRunner runner = new ScenarioRunner(Games.standard());
-    List<ScenarioOutcome> outcomes = runner.runAll(runner.read("a.yaml", text));
+    List<ScenarioOutcome> outcomes =
+        runner.runAll(runner.read("a.yaml", text.getBytes(StandardCharsets.UTF_8)));
     assertThat(outcomes).hasSize(1);
     return outcomes.getFirst().text();
   }

@@ -9,6 +9,7 @@ import eightfold.game.Opening;
 import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioRunner;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,7 +35,8 @@ class PageExamplesTest {
   void the_scenario_of_its_page_holds() throws Exception {
     ScenarioRunner runner = new ScenarioRunner(Games.standard());
     List<ScenarioOutcome> outcomes =
-        runner.runAll(runner.read("page.yaml", example("scenarios.md")));
+        runner.runAll(
+            runner.read("page.yaml", example("scenarios.md").getBytes(StandardCharsets.UTF_8)));
     assertThat(outcomes).hasSize(1);
     assertThat(outcomes.getFirst().text()).isEqualTo("PASS a two is answered with a two");
   }

@@ -52,7 +52,7 @@ public final class ScenarioReader {
   }
 
   /** The scenarios of a file's text, in order; one that cannot be read does not hide the others. */
-  static List<Reading> read(String file, String text, Function<String, Pack> packs) {
+  public static List<Reading> read(String file, String text, Function<String, Pack> packs) {
     List<Reading> readings = new ArrayList<>();
     for (YamlDocument document : YamlDocument.of(text)) {
       switch (document) {

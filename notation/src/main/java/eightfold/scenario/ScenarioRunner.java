@@ -40,11 +40,6 @@ public final class ScenarioRunner {
     return ScenarioReader.read(file, bytes, this::pack);
   }
 
-  /** The scenarios of a file's text, whose cards are those of the games. */
-  public List<Reading> read(String file, String text) {
-    return ScenarioReader.read(file, text, this::pack);
-  }
-
   /** The pack of a game; of one that there is not, and is refused later, the common one. */
   private Pack pack(String game) {
     try {

@@ -7,6 +7,7 @@ import eightfold.games.Games;
 import eightfold.scenario.ScenarioReader.Reading;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -75,7 +76,13 @@ class LibraryScenariosTest {
                     file.getKey(),
                     // read only when its turn comes: one scenario alone needs no other file
                     Stream.of(file)
-                        .flatMap(each -> runner.read(each.getKey(), each.getValue()).stream())
+                        .flatMap(
+                            each ->
+                                runner
+                                    .read(
+                                        each.getKey(),
+                                        each.getValue().getBytes(StandardCharsets.UTF_8))
+                                    .stream())
                         .map(
                             reading ->
                                 DynamicTest.dynamicTest(

@@ -23,6 +23,7 @@ import eightfold.scenario.ScenarioOutcome;
 import eightfold.scenario.ScenarioRunner;
 import eightfold.testkit.Trial.Step;
 import eightfold.testkit.oracle.OracleCatalogue;
+import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,7 +127,8 @@ class MixedBooksTest {
   void scenarios_hold_on_kernel_and_oracle(String game) {
     for (Catalogue games : PROGRAMS) {
       ScenarioRunner runner = new ScenarioRunner(games);
-      var read = runner.read(game + ".yaml", MIXED.scenarios(game));
+      var read =
+          runner.read(game + ".yaml", MIXED.scenarios(game).getBytes(StandardCharsets.UTF_8));
       assertThat(read).hasSizeGreaterThanOrEqualTo(2);
       assertThat(runner.runAll(read))
           .extracting(ScenarioOutcome::text)

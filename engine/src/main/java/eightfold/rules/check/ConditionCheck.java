@@ -170,7 +170,7 @@ final class ConditionCheck {
       find(
           line,
           Message.of("findings.condition-says-nothing"),
-          Message.of("findings.from-to").with("least", 1).with("most", EventCondition.Steps.MOST));
+          Message.of("findings.from-to").with("least", 1).with("most", most(condition)));
     }
   }
 
@@ -181,7 +181,14 @@ final class ConditionCheck {
         && what == EventCondition.What.JUST_DRAWN;
   }
 
-  /** What only JSON can say, and nobody mean. */
+  /** The greatest number with which the condition would say something. */
+  private static int most(EventCondition condition) {
+    return condition instanceof EventCondition.ByChance(int _, int in)
+        ? in - 1
+        : EventCondition.Steps.MOST;
+  }
+
+  /** What can be written, and nobody mean. */
   private static boolean saysNothing(EventCondition condition) {
     return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
             && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST)

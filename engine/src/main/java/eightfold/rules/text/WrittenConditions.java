@@ -154,9 +154,9 @@ final class WrittenConditions {
   private static Optional<EventCondition> byChance(String words) {
     Matcher chance = CHANCE.matcher(words);
     int times = chance.matches() ? number(chance.group(1), 0) : 0;
-    return times > 0
+    return times > 0 && times < Amount.MOST
         ? Optional.of(number(chance.group(2), 0))
-            .filter(in -> in > times && in <= Amount.MOST)
+            .filter(in -> in >= 2 && in <= Amount.MOST)
             .map(in -> new EventCondition.ByChance(times, in))
         : Optional.empty();
   }

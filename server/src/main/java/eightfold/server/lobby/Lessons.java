@@ -19,7 +19,6 @@ import eightfold.protocol.Words;
 import eightfold.scenario.Dialect;
 import eightfold.scenario.Scenario;
 import eightfold.scenario.ScenarioReader;
-import eightfold.scenario.ScenarioRunner;
 import eightfold.scenario.ScenarioStep;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -134,11 +133,10 @@ final class Lessons {
   }
 
   private Stream<Scenario> teaching(String game, String file) {
-    return new ScenarioRunner(catalogue)
-        .read(file, LibraryFiles.text(file)).stream()
-            .map(this::told)
-            .flatMap(Optional::stream)
-            .filter(scenario -> teaches(game, scenario));
+    return ScenarioReader.read(file, LibraryFiles.text(file), _ -> standard(game).pack()).stream()
+        .map(this::told)
+        .flatMap(Optional::stream)
+        .filter(scenario -> teaches(game, scenario));
   }
 
   /** A scenario that was read, also where it is written as on the page of its own game. */

@@ -209,7 +209,7 @@ final class ScreensBrowserIT extends BrowserTest {
       List<String> parts = before("/dialogs-", asked);
       assertThat(zipped(ann, parts, url -> url.endsWith(".js")))
           .as("scripts of a table, as a proxy compresses them: %s", parts)
-          .isBetween(40_000, 60_500);
+          .isBetween(40_000, 62_000);
     }
   }
 

@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Pack;
 import eightfold.game.Chance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -50,6 +51,11 @@ public final class OracleGame implements Game {
   @Override
   public List<Verb> verbs() {
     return FamilyActs.VERBS;
+  }
+
+  @Override
+  public Pack pack() {
+    return book.pack();
   }
 
   @Override

@@ -183,7 +183,7 @@ public record Turn(
    * @param asks what its player has to declare when the turn closes
    * @param barred the suit that its player may not declare then
    * @param due whether the last card's effect waits for the next card, or for the close
-   * @param byLine whether a line makes its player declare a suit, before a duel or a grab
+   * @param line whether a line makes its player declare a suit, before a duel or a grab
    */
   public record Row(
       Set<Chain> chains,
@@ -195,7 +195,7 @@ public record Turn(
       Optional<Awaits> asks,
       OptionalInt barred,
       boolean due,
-      boolean byLine) {
+      boolean line) {
     static final Row EMPTY = new Row(Set.of(), false, false, false, false);
 
     public Row {
@@ -218,30 +218,36 @@ public record Turn(
     }
 
     Row asParry() {
-      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due, byLine);
+      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due, line);
     }
 
     Row asks(Optional<Awaits> what, OptionalInt but) {
-      return new Row(chains, invited, closed, idle, bride, parried, what, but, due, byLine);
+      return new Row(chains, invited, closed, idle, bride, parried, what, but, due, line);
     }
 
     Row due(boolean to) {
-      return new Row(chains, invited, closed, idle, bride, parried, asks, barred, to, byLine);
+      return new Row(chains, invited, closed, idle, bride, parried, asks, barred, to, line);
     }
 
-    /**
-     * A line makes its player declare a suit: in place of a rank that the card would have it call,
-     * before another decision that it asks for; a card that declares a suit itself does so once.
-     */
+    /** What the last card asks for; of a rank that it would have called a suit takes the place. */
+    @Override
+    public Optional<Awaits> asks() {
+      return line ? asks.filter(awaits -> awaits != Awaits.RANK) : asks;
+    }
+
+    /** Whether a suit is to be declared by a line, and not by the last card itself, too. */
+    boolean byLine() {
+      return line && !asks.equals(Optional.of(Awaits.SUIT));
+    }
+
+    /** A line makes its player declare a suit, whatever card of the turn comes to be the last. */
     Row declaresByLine() {
-      return asks.equals(Optional.of(Awaits.SUIT))
-          ? this
-          : declares(asks.filter(awaits -> awaits != Awaits.RANK), true);
+      return declares(asks, true);
     }
 
     /** What a line asked for is declared. */
     Row hasDeclared() {
-      return declares(asks, false);
+      return declares(asks(), false);
     }
 
     private Row declares(Optional<Awaits> what, boolean line) {
