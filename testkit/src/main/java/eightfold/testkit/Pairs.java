@@ -104,6 +104,9 @@ final class Pairs {
     if (word instanceof Element.Use use) {
       return name(use);
     }
+    if (word instanceof Element.PackRule line) {
+      return name(firstWord(line));
+    }
     try {
       StringBuilder name = new StringBuilder(word.getClass().getSimpleName());
       for (RecordComponent component : word.getClass().getRecordComponents()) {
