@@ -6,10 +6,10 @@ import java.util.Map;
 /** A thing of a pack that has a name, in as many languages as its author gives. */
 public interface Named {
   /** The name in the language in which the pack was written. */
-  public String name();
+  String name();
 
   /** Its names in other languages, by their tags (BCP 47). */
-  public Map<String, String> names();
+  Map<String, String> names();
 
   /** The name for readers of a language, that of the pack where the author gave no other. */
   default String name(Locale reader) {

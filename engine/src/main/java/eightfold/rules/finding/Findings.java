@@ -4,8 +4,10 @@ import eightfold.message.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is found in a book while it is read, up to a bound. */
 public final class Findings {
@@ -18,7 +20,7 @@ public final class Findings {
           .thenComparingInt(finding -> finding.span().column())
           .thenComparing(Finding::level);
 
-  private final List<Finding> found = new ArrayList<>();
+  private final Set<Finding> found = new LinkedHashSet<>();
   private int errors;
 
   /** The first that was not kept. */
