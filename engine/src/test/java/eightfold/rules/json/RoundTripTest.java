@@ -87,7 +87,12 @@ class RoundTripTest {
   @Test
   @Tag("long")
   void random_books_are_their_text_and_their_json_and_have_every_element() {
-    assertThat(read(250)).as("kinds of elements seen").hasSize(forms().size());
+    // packs of books' own are made up as a whole, and read again, by OwnPackBooksTest
+    long all =
+        forms().stream()
+            .filter(form -> !Element.PackRule.class.isAssignableFrom(form.type()))
+            .count();
+    assertThat(read(250)).as("kinds of elements seen").hasSize((int) all);
   }
 
   /** Reads books again that were written; says which kinds of elements they have. */
