@@ -1,8 +1,10 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
+import java.util.Comparator;
 import java.util.List;
 
 /** Whole hands handed on (semantics 19, {@code pass hands}). */
@@ -37,8 +39,12 @@ final class PassingHands {
 
   /** A hand is shown to all. */
   static void reveal(Scene scene, int seat) {
-    List<Integer> held = scene.now().hand(seat).held().stream().sorted().toList();
-    scene.tell("revealed", seat, scene.rules().kinds().names(held).toArray(String[]::new));
+    Pack pack = scene.rules().kinds();
+    List<Integer> held =
+        scene.now().hand(seat).held().stream()
+            .sorted(Comparator.comparing(pack::joker).thenComparing(Comparator.naturalOrder()))
+            .toList();
+    scene.tell("revealed", seat, pack.names(held).toArray(String[]::new));
   }
 
   /** A hand is shown by a line: to all, or to each of some other seats (semantics 19.23). */
