@@ -58,10 +58,13 @@ final class CardConditions {
     return true;
   }
 
-  /** Whether all hold for an event that has no cards of its own. */
-  static boolean hold(Table t, List<LineCondition> conditions, int seat) {
-    return conditions.isEmpty()
-        || holdAt(t, conditions, seat, Kind.NONE, 0, 0, t.slots[Slot.COUNT + seat]);
+  /**
+   * Whether all hold for an event that has no cards of its own.
+   *
+   * @param held how many cards the player of the line holds
+   */
+  static boolean hold(Table t, List<LineCondition> conditions, int seat, int held) {
+    return conditions.isEmpty() || holdAt(t, conditions, seat, Kind.NONE, 0, 0, held);
   }
 
   private static boolean is(Table t, EventCondition.What what, int seat, int kind) {

@@ -101,14 +101,14 @@ final class Occasions {
 
   private static void resized(Table t, int seat, int size) {
     for (int word = 0; word < Conditions.WORDS; word++) {
-      setOff(t, word, t.conditions.hand(size, word), seat);
+      setOff(t, word, t.conditions.hand(size, word), seat, size);
     }
   }
 
   static void happens(Table t, Trigger.Moment moment, int seat) {
     if (listens(t)) {
       for (int word = 0; word < Conditions.WORDS; word++) {
-        setOff(t, word, t.conditions.at(moment, word), seat);
+        setOff(t, word, t.conditions.at(moment, word), seat, t.slots[Slot.COUNT + seat]);
       }
     }
   }
@@ -123,7 +123,8 @@ final class Occasions {
       long lines = t.conditions.at(Trigger.Moment.DIRECTION_TURNS, word);
       for (long rest = lines; rest != 0; rest &= rest - 1) {
         int line = word << 6 | Long.numberOfTrailingZeros(rest);
-        if (!CardConditions.hold(t, t.conditions.conditions(line), seat)) {
+        int held = t.slots[Slot.COUNT + seat];
+        if (!CardConditions.hold(t, t.conditions.conditions(line), seat, held)) {
           continue;
         }
         setOff(t, line, seat);
@@ -148,10 +149,10 @@ final class Occasions {
     return t.conditional && t.slots[Slot.STARTED] != 0 && t.slots[Slot.ENDING] == Table.RUNNING;
   }
 
-  private static void setOff(Table t, int word, long lines, int seat) {
+  private static void setOff(Table t, int word, long lines, int seat, int held) {
     for (long rest = lines; rest != 0; rest &= rest - 1) {
       int line = word << 6 | Long.numberOfTrailingZeros(rest);
-      if (CardConditions.hold(t, t.conditions.conditions(line), seat)) {
+      if (CardConditions.hold(t, t.conditions.conditions(line), seat, held)) {
         setOff(t, line, seat);
       }
     }

@@ -6,11 +6,11 @@ import eightfold.cards.Kinds;
 /** A number for each kind of card, 0 for those of which nothing is said. Never changed. */
 public final class KindNumbers {
   /** Nothing for any kind. */
-  static final KindNumbers NONE = new KindNumbers(new short[Kind.COUNT]);
+  static final KindNumbers NONE = new KindNumbers(new int[Kind.COUNT]);
 
-  private final short[] numbers;
+  private final int[] numbers;
 
-  private KindNumbers(short[] numbers) {
+  private KindNumbers(int[] numbers) {
     this.numbers = numbers;
   }
 
@@ -33,9 +33,9 @@ public final class KindNumbers {
     if (kinds == Kinds.NONE) {
       return this;
     }
-    short[] changed = numbers.clone();
+    int[] changed = numbers.clone();
     for (int kind : Kinds.list(kinds)) {
-      changed[kind] = (short) number;
+      changed[kind] = number;
     }
     return new KindNumbers(changed);
   }

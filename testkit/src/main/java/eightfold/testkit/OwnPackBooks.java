@@ -218,7 +218,10 @@ public final class OwnPackBooks {
   }
 
   private Part single(int kind) {
-    return new Part.Single(pack, kind % pack.kinds().size());
+    int one = kind % pack.kinds().size();
+    // where there are no suits, the letters of a card are those of its rank
+    int rank = pack.parseRank(pack.name(one));
+    return rank == Pack.NONE ? new Part.Single(pack, one) : new Part.OfRank(pack, rank);
   }
 
   /** A colour that has a name. */

@@ -18,6 +18,7 @@ final class BookLines {
   private final List<Element.On> cards;
   private final Map<Form, Element> lines = new HashMap<>();
   private final Map<String, Element> effects = new HashMap<>();
+  private final Map<Form, Element> consequences = new HashMap<>();
   private final Map<Form, List<Element>> rules = new HashMap<>();
 
   BookLines(RuleBook book) {
@@ -31,12 +32,13 @@ final class BookLines {
     for (Element.On on : cards) {
       on.each().forEach(effect -> effects.putIfAbsent(effect.words(), on));
     }
-    book.all(Element.When.class).forEach(this::movements);
+    book.all(Element.When.class).forEach(this::consequences);
   }
 
-  /** What moves cards does so whatever the line that says it is about. */
-  private void movements(Element.When line) {
+  /** What lines bring about; what moves cards does so whatever the line is about. */
+  private void consequences(Element.When line) {
     for (Consequence one : line.then()) {
+      consequences.putIfAbsent(Forms.of(one), line);
       if (one instanceof Effect.Movement movement) {
         effects.putIfAbsent(movement.words(), line);
       }
@@ -55,6 +57,7 @@ final class BookLines {
       case Statement.ByWord(Form word) -> Optional.ofNullable(lines.get(word));
       case Statement.OfCard(String words, Class<? extends Effect> _) ->
           Optional.ofNullable(effects.get(words));
+      case Statement.OfConsequence(Form rule) -> Optional.ofNullable(consequences.get(rule));
       case Statement.OfCardWith with -> cards.stream().filter(with::of).findFirst().map(on -> on);
       case Statement.OwnLine own -> rules(own.rule()).stream().filter(own::of).findFirst();
       case Statement.ByWordWith(Form word, Statement.OfValue value) ->

@@ -41,6 +41,9 @@ final class DeclaredRelations {
         }
       }
     }
+    Forms.consequences().values().stream()
+        .filter(rule -> !rules.contains(rule))
+        .forEach(rule -> add(rule.type(), List.of(new Statement.OfConsequence(rule)), all));
     return List.copyOf(all);
   }
 

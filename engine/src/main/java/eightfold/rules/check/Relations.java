@@ -128,7 +128,11 @@ final class Relations {
           on.core().stream()
               .filter(effect -> effect.has(trait))
               .flatMap(effect -> on.words(effect.getClass()).stream());
-      case Statement.OfRule _, Statement.ByWord _, Statement.ByWordWith _, Statement.OwnLine _ ->
+      case Statement.OfRule _,
+          Statement.ByWord _,
+          Statement.ByWordWith _,
+          Statement.OwnLine _,
+          Statement.OfConsequence _ ->
           Stream.empty();
     };
   }

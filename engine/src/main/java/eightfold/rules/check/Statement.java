@@ -84,6 +84,14 @@ sealed interface Statement {
   /** A word of a card: {@code next draws}. */
   record OfCard(String words, Class<? extends Effect> rule) implements Statement {}
 
+  /** A word of a {@code when} line: {@code takes back}. */
+  record OfConsequence(Form rule) implements Statement {
+    @Override
+    public String words() {
+      return rule.words();
+    }
+  }
+
   /** A value that a word of a card says: {@code shows 2 to partner}. */
   record OfCardWith(Form rule, int component, Object value) implements Statement {
     @Override

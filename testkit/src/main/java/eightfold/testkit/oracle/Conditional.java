@@ -7,6 +7,8 @@ import eightfold.rules.vocabulary.EventCondition.Aspect;
 import eightfold.rules.vocabulary.EventCondition.Step;
 import eightfold.rules.vocabulary.EventCondition.Way;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.testkit.oracle.Happening.Came;
+import eightfold.testkit.oracle.Happening.HandBecame;
 import eightfold.testkit.oracle.Happening.Laid;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,9 +64,11 @@ final class Conditional {
       case EventCondition.Laid(int laid, boolean more) -> number == laid || more && number > laid;
       case EventCondition.InHand(int held, boolean more) -> {
         int holds =
-            happening instanceof Laid laid
-                ? laid.left()
-                : happening.then().hand(happening.seat()).size();
+            switch (happening) {
+              case Laid laid -> laid.left();
+              case HandBecame hand -> hand.cards();
+              case Came came -> came.then().hand(came.seat()).size();
+            };
         yield holds == held || more && holds > held;
       }
       case EventCondition.ByChance _ -> true;
