@@ -34,6 +34,8 @@ final class Turns {
     Rules rules = scene.rules();
     int seat = LosingTurns.acting(scene, turnOf);
     scene.becomes(Turn.of(seat, Awaits.PLAY));
+    // a turn that went on otherwise than it was to end, as with a duel, leaves nothing behind
+    scene.drops(EndsWhenNamed.class);
     if (limitReached(scene)) {
       scene.ends(Ending.LIMIT, Optional.empty());
       return;
