@@ -43,7 +43,7 @@ public record LibraryPack(String name, Pack pack, long kinds) {
 
   /** Whether the library has this pack: there are pictures of its cards, and words for them. */
   public static boolean has(Pack pack) {
-    return Read.ALL.values().stream().anyMatch(one -> one.pack == pack);
+    return Read.ALL.values().stream().anyMatch(one -> one.pack.equals(pack));
   }
 
   private static LibraryPack read(String name) {

@@ -11,6 +11,7 @@ import eightfold.rules.vocabulary.Letters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
 
 /** Compiles the conditions of a line: what they ask of cards stands in tables by kind. */
 final class CompiledConditions {
@@ -86,13 +87,13 @@ final class CompiledConditions {
     return KindSets.of(table);
   }
 
-  /** By kind, the kinds with which its value holds; with what has no value nothing does. */
-  private KindSets valued(IntBinaryOperator holds) {
+  /** By kind, the kinds with which its number holds; with what has no number nothing does. */
+  private KindSets numbered(IntUnaryOperator number, IntBinaryOperator holds) {
     return table(
         (kind, older) -> {
-          int value = value(kind);
-          int before = value(older);
-          return value == NOTHING || before == NOTHING ? 0 : holds.applyAsInt(value, before);
+          int one = number.applyAsInt(kind);
+          int before = number.applyAsInt(older);
+          return one == NOTHING || before == NOTHING ? 0 : holds.applyAsInt(one, before);
         });
   }
 
@@ -111,13 +112,14 @@ final class CompiledConditions {
 
   private KindSets step(Step step) {
     int sign = step.way() == EventCondition.Way.HIGHER ? 1 : -1;
-    int values = pack.ranks().size();
-    return valued(
-        (value, before) -> {
-          int up = sign * (value - before);
+    int ranks = pack.ranks().size();
+    return numbered(
+        kind -> aspect(Aspect.RANK, kind),
+        (rank, before) -> {
+          int up = sign * (rank - before);
           return yes(
               step.round()
-                  ? Math.floorMod(up, values) == step.by() % values
+                  ? Math.floorMod(up, ranks) == step.by() % ranks
                   : step.by() == 0 ? up > 0 : up == step.by());
         });
   }
@@ -142,7 +144,8 @@ final class CompiledConditions {
   }
 
   private KindSets values(EventCondition.Values values) {
-    return valued(
+    return numbered(
+        this::value,
         (value, before) -> {
           int result =
               values.reckoning() == EventCondition.Reckoning.SUM

@@ -43,6 +43,9 @@ public final class Fuzz {
   /** One table of so many has no limit but its own. */
   private static final int AS_LONG_AS_IT_TAKES = 64;
 
+  /** One made-up book of this many brings a pack of its own. */
+  private static final int ONE_OF_AN_OWN_PACK = 8;
+
   private final Catalogue catalogue;
   private final List<RuleBook> books;
 
@@ -279,6 +282,10 @@ public final class Fuzz {
   }
 
   private RuleBook book(FastChance chance) {
+    if (madeUp && chance.below(ONE_OF_AN_OWN_PACK) == 0) {
+      long seed = chance.next();
+      return chance.below(2) == 0 ? OwnPackBooks.book(seed) : OwnPackBooks.withConditions(seed);
+    }
     RuleBook book = plain(chance);
     return madeUp && chance.below(2) == 0
         ? new RandomConditions(chance.next()).addedTo(book)

@@ -20,9 +20,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -87,12 +89,17 @@ public final class OwnPackBooks {
   private static Optional<RuleBook> inOwnPack(RuleBook book, FastChance chance) {
     OwnPackBooks other = new OwnPackBooks(chance);
     List<Element> elements = new ArrayList<>();
+    Set<String> said = new HashSet<>();
     for (Element element : book.elements()) {
       Predicate<String> says = words -> ElementList.isNamed(element, words);
       if (element instanceof Element.Deck) {
         elements.add(other.deck());
       } else if (!says.test("jokers") && !says.test("packs") && !says.test("suits")) {
-        elements.add((Element) other.mapped(element));
+        Element line = (Element) other.mapped(element);
+        // two cards of the one pack may be the same of the other: a book names each once
+        if (said.add(ElementList.identity(line))) {
+          elements.add(line);
+        }
       }
     }
     elements.addAll(other.lines);

@@ -153,7 +153,7 @@ final class RandomConditions {
 
   private Consequence consequence(boolean card) {
     Consequence.Way[] ways = Consequence.Way.values();
-    return switch (chance.below(12)) {
+    return switch (chance.below(14)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();

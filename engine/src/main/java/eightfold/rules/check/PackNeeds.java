@@ -7,9 +7,11 @@ import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.MovementRules;
 import eightfold.rules.vocabulary.RuleBook;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -44,6 +46,11 @@ final class PackNeeds {
       needs.cards(element);
       if (element instanceof Element.On on) {
         on.core().forEach(effect -> needs.effect(on, effect));
+      }
+      if (element instanceof Element.When line && needs.pack.suits().isEmpty()) {
+        line.then().stream()
+            .filter(Consequence.DeclaresSuit.class::isInstance)
+            .forEach(one -> needs.lacks(line, Forms.of(one).words(), Lack.SUITS));
       }
     }
     needs.turns();
@@ -142,8 +149,20 @@ final class PackNeeds {
       case Effect.Followed(var by, var _)
           when by == Effect.Followed.By.BY_ITS_SUIT && pack.suits().isEmpty() ->
           lacks(on, effect.words(), Lack.SUITS);
-      default -> {
-        // whatever else cards do they do in any pack
+      case Effect.Use _,
+          Effect.Own _,
+          Effect.Playable _,
+          Effect.Followed _,
+          Effect.Penalty _,
+          Effect.Lost _,
+          Effect.Others _,
+          MovementRules.Movement _,
+          Effect.WithTwo _,
+          Effect.AtOnce _,
+          Effect.Duel _,
+          Effect.Grab _,
+          Effect.Named _ -> {
+        // these cards do in any pack
       }
     }
   }

@@ -10,15 +10,15 @@ import eightfold.rules.finding.LineFault;
  * where its parts stand.
  */
 public interface FaultReporter {
-  /** For trying whether something could be read. */
-  FaultReporter UNHEARD = new Unheard(new OwnWords());
-
   /**
    * For trying whether something could be read in a book.
    *
    * @param words the words of the book
    */
   record Unheard(OwnWords words) implements FaultReporter {
+    /** Where no book has defined a word. */
+    public static final FaultReporter OF_NO_BOOK = new Unheard(new OwnWords());
+
     @Override
     public void add(LineFault fault) {
       // whoever tries asks only whether it could be read

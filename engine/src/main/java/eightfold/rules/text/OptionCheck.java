@@ -74,7 +74,7 @@ public final class OptionCheck {
   }
 
   private static boolean isWord(String text) {
-    List<List<Token>> segments = RuleLine.read(text, FaultReporter.UNHEARD).segments();
+    List<List<Token>> segments = RuleLine.read(text, FaultReporter.Unheard.OF_NO_BOOK).segments();
     return segments.size() == 1
         && segments.getFirst().size() == 1
         && !segments.getFirst().getFirst().quoted()

@@ -158,7 +158,7 @@ public final class OwnWords {
   }
 
   private static List<List<Token>> at(LineColumns columns, String line) {
-    return RuleLine.read(line, FaultReporter.UNHEARD).segments().stream()
+    return RuleLine.read(line, FaultReporter.Unheard.OF_NO_BOOK).segments().stream()
         .map(
             segment ->
                 segment.stream()

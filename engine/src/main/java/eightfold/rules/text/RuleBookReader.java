@@ -76,7 +76,7 @@ public final class RuleBookReader {
     ElementList pack = new ElementList();
     taken.forEach(line -> pack.append(line, Place.unwritten("")));
     for (String raw : text.lines().limit(BookLimits.TODAY.lines()).toList()) {
-      RuleLine line = RuleLine.read(raw, FaultReporter.UNHEARD);
+      RuleLine line = RuleLine.read(raw, FaultReporter.Unheard.OF_NO_BOOK);
       List<Token> words = line.segments().isEmpty() ? List.of() : line.segments().getFirst();
       boolean drop = words.size() > 1 && words.getFirst().text().equals("drop");
       if (drop && Forms.isOfPack(words.get(1).text())) {
@@ -84,7 +84,7 @@ public final class RuleBookReader {
       } else if (!words.isEmpty()
           && line.indent() == 0
           && Forms.isOfPack(words.getFirst().text())) {
-        ElementReader.read(line.segments(), FaultReporter.UNHEARD)
+        ElementReader.read(line.segments(), FaultReporter.Unheard.OF_NO_BOOK)
             .ifPresent(element -> pack.append(element, Place.unwritten("")));
       }
     }

@@ -91,7 +91,7 @@ class RuleLanguagePageTest {
     Set<Object> shown = new HashSet<>();
     for (String line : examples().toList()) {
       Element element =
-          ElementReader.read(line, FaultReporter.UNHEARD)
+          ElementReader.read(line, FaultReporter.Unheard.OF_NO_BOOK)
               .orElseThrow(() -> new AssertionError(line));
       Element.When when = (Element.When) element;
       shown.add(when.event() instanceof Trigger.Happens at ? at.moment() : when.event().getClass());

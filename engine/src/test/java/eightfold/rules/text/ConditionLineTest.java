@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Lines with conditions are written as they are read. */
 class ConditionLineTest {
   private static Element read(String line) {
-    return ElementReader.read(line, FaultReporter.UNHEARD)
+    return ElementReader.read(line, FaultReporter.Unheard.OF_NO_BOOK)
         .orElseThrow(() -> new AssertionError(line));
   }
 
@@ -56,7 +56,7 @@ class ConditionLineTest {
   @Test
   void not_belongs_to_cards_and_to_how_things_stand_alone() {
     for (String event : new String[] {"not draws", "7 and not same suit", "7 and", "and red"}) {
-      assertThat(ElementReader.read("when " + event + ": again", FaultReporter.UNHEARD))
+      assertThat(ElementReader.read("when " + event + ": again", FaultReporter.Unheard.OF_NO_BOOK))
           .as(event)
           .isEmpty();
     }

@@ -125,12 +125,12 @@ final class Conditional {
     if (pack.joker(from) || pack.joker(to)) {
       return false;
     }
-    int up = Amounts.value(pack, to) - Amounts.value(pack, from);
+    int up = pack.rank(to) - pack.rank(from);
     int further = step.way() == Way.HIGHER ? up : -up;
     if (step.by() == 0) {
       return further > 0;
     }
-    return further == step.by() || step.round() && further == step.by() - pack.ranks().size();
+    return further == step.by() || step.round() && (step.by() - further) % pack.ranks().size() == 0;
   }
 
   private static boolean pattern(Rules rules, Aspect of, String letters, List<Integer> cards) {

@@ -14,7 +14,7 @@ final class TakingCards {
     if (pile.size() < 2 || !scene.deal().left().contains(seat)) {
       return;
     }
-    int kind = pile.remove(pile.size() - 2);
+    int kind = pile.remove(/* index */ pile.size() - 2);
     Series series = scene.now().the(Series.class);
     Hand hand = scene.cards().hand(seat).plus(kind, false);
     int from = Math.min(series.from(), pile.size() - 1);
