@@ -46,6 +46,12 @@ final class Consequences {
       case LineStep.Draw draw -> draw(t, draw, seat);
       case LineStep.Miss(SeatSelector who, Quantity turns) ->
           NextTurns.misses(t, line, Selection.seats(t, who, seat), Quantities.of(t, turns, seat));
+      case LineStep.Skip(Quantity seats) -> {
+        int over = Quantities.of(t, seats, seat);
+        if (seat == t.slots[Slot.TURN_SEAT]) {
+          LostTurns.note(t, over, 0);
+        }
+      }
       case LineStep.MustPlay(SeatSelector who, long kinds) ->
           NextTurns.mustPlay(t, Selection.seats(t, who, seat), kinds);
       case LineStep.Say say -> owe(t, say, seat);

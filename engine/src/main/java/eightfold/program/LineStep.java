@@ -11,6 +11,9 @@ public sealed interface LineStep {
   /** These seats miss so many turns. */
   record Miss(SeatSelector who, Quantity turns) implements LineStep {}
 
+  /** So many seats after the player are passed over. */
+  record Skip(Quantity seats) implements LineStep {}
+
   /** These seats may play nothing but these kinds in their next turn. */
   record MustPlay(SeatSelector who, long kinds) implements LineStep {}
 
@@ -72,7 +75,8 @@ public sealed interface LineStep {
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
       case Steal(SeatSelector who, Quantity _, SeatSelector from) ->
           isChosen(who) || isChosen(from);
-      case PassHands _, TurnUp _, TakeBack _, Redeal _, Reverse _, Again _, DeclareSuit _ -> false;
+      case Skip _, PassHands _, TurnUp _, TakeBack _, Redeal _, Reverse _, Again _, DeclareSuit _ ->
+          false;
     };
   }
 

@@ -51,6 +51,7 @@ final class LineSteps {
           new LineStep.Draw(draws.who(), Quantity.of(draws.cards(), seats));
       case Consequence.Misses misses ->
           new LineStep.Miss(misses.who(), Quantity.of(misses.turns(), seats));
+      case Consequence.Skips(Amount over) -> new LineStep.Skip(Quantity.of(over, seats));
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
       case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());

@@ -220,7 +220,8 @@ final class RefusalTexts {
                       Message.of("refusals.first-target-says").with("cards", say.cost());
                   case LineStep.ShowHand _ -> Message.of("refusals.first-target-shows");
                   case LineStep.Steal _ -> Message.of("refusals.first-target-steals");
-                  case LineStep.PassHands _,
+                  case LineStep.Skip _,
+                      LineStep.PassHands _,
                       LineStep.TakeBack _,
                       LineStep.Redeal _,
                       LineStep.TurnUp _,

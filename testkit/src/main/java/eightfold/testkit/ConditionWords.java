@@ -68,6 +68,7 @@ final class ConditionWords {
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
       case Consequence.Steals steals -> Optional.of(steals.who());
       case Consequence.PassHands _,
+          Consequence.Skips _,
           Consequence.TakesBack _,
           Consequence.Redeal _,
           Effect.TurnsUp _ ->

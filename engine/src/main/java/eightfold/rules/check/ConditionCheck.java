@@ -150,6 +150,8 @@ final class ConditionCheck {
       find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Consequence.TakesBack) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
+    } else if (!card && one instanceof Consequence.Skips) {
+      find(line, Message.of("findings.skip-with-card"), Advice.suchAs(whenCard));
     }
   }
 
@@ -225,6 +227,7 @@ final class ConditionCheck {
       case Consequence.Steals(SeatSelector who, Amount _, SeatSelector from) ->
           Stream.of(who, from);
       case Consequence.PassHands _,
+          Consequence.Skips _,
           Consequence.TakesBack _,
           Consequence.Redeal _,
           Effect.TurnsUp _,
@@ -239,6 +242,7 @@ final class ConditionCheck {
     return switch (one) {
       case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.Misses misses -> Optional.of(misses.turns());
+      case Consequence.Skips skips -> Optional.of(skips.seats());
       case Consequence.Steals steals -> Optional.of(steals.cards());
       case Consequence.MustPlay _,
           Consequence.SwapsHands _,

@@ -179,6 +179,8 @@ final class SheetConditions {
       case Consequence.Draws(SeatSelector who, Amount cards) -> does("draws", who, "cards", cards);
       case Consequence.Misses(SeatSelector who, Amount turns) ->
           does("misses", who, "turns", turns);
+      case Consequence.Skips(Amount seats) ->
+          does("skip", SeatSelector.of(SeatSelector.Which.NEXT), "seats", seats);
       case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
           does(not ? "must-not-play" : "must-play")
               .with("who", seats(who))

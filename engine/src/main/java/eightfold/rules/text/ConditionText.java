@@ -85,6 +85,7 @@ final class ConditionText {
                 who.text() + plural(who, " draw", "s ") + cards.text();
             case Consequence.Misses(SeatSelector who, Amount turns) ->
                 who.text() + plural(who, " miss", "es ") + turns.text();
+            case Consequence.Skips(Amount seats) -> "skip " + seats.text();
             case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
                 who.text() + (not ? " must not play " : " must play ") + cards.text();
             case Consequence.Says(SeatSelector who, String words, int cards) ->

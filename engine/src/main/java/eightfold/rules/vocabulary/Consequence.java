@@ -4,6 +4,7 @@ package eightfold.rules.vocabulary;
 public sealed interface Consequence
     permits Consequence.Draws,
         Consequence.Misses,
+        Consequence.Skips,
         Consequence.MustPlay,
         Consequence.Says,
         Consequence.SwapsHands,
@@ -25,6 +26,13 @@ public sealed interface Consequence
   @Clause("misses")
   record Misses(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount turns)
       implements Consequence {}
+
+  /**
+   * So many seats after the player of the card are passed over, as by a card that skips; what other
+   * skips of the turn there are come on top.
+   */
+  @Clause("skip")
+  record Skips(@Between(least = 1, most = Amount.MOST) Amount seats) implements Consequence {}
 
   /**
    * In its next turn each of these seats may play only these cards (918).

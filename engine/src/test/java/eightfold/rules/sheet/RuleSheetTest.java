@@ -430,6 +430,7 @@ class RuleSheetTest {
       arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));
       arguments.addAll(List.of("conditions", "not", "other", "aspect", "step", "steps", "first"));
       arguments.addAll(List.of("second", "by", "round", "letters", "number", "result", "more"));
+      arguments.add("seats");
     }
     if (name.matches("source|table.cards|chosen.rank|pack..*|deck.cards.own")) {
       String of = "source cards rank meaning name letters colour copies suits named size suited";

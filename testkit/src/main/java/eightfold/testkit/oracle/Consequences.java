@@ -30,6 +30,7 @@ final class Consequences {
           draw(scene, seats, number(scene, task, cards));
       case Consequence.Misses(SeatSelector _, Amount turns) ->
           miss(scene, seats, number(scene, task, turns));
+      case Consequence.Skips(Amount over) -> skip(scene, task, over);
       case Consequence.MustPlay(SeatSelector _, CardSet cards, boolean not) ->
           order(scene, seats, new Orders.Order(cards, not));
       case Consequence.SwapsHands _ ->
@@ -101,6 +102,14 @@ final class Consequences {
       int kind = ofCard ? task.kind() : Kind.NONE;
       Owed owed = new Owed(task.line(), seat, words, kind, name, says.cards(), 1);
       scene.becomes(scene.now().the(OwedWords.class).and(owed));
+    }
+  }
+
+  /** So many seats are skipped after the one whose turn it is, which laid the card. */
+  private static void skip(Scene scene, Task task, Amount amount) {
+    int over = number(scene, task, amount);
+    if (task.seat() == scene.now().turnOf()) {
+      Effects.causes(scene, new Caused.Skips(over, true));
     }
   }
 
