@@ -74,6 +74,11 @@ public final class Causes {
     push(t, Slot.SKIP_CAUSES, card(kind, playerOf(t, seat)));
   }
 
+  /** A line adds to the turns that seats will lose. */
+  static void addsToSkips(Table t, int line) {
+    push(t, Slot.SKIP_CAUSES, line(line));
+  }
+
   /** Nobody has played a starter; both cards of a pair are their player's. */
   private static int playerOf(Table t, int seat) {
     if (t.inPair) {

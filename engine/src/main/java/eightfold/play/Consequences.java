@@ -46,10 +46,11 @@ final class Consequences {
       case LineStep.Draw draw -> draw(t, draw, seat);
       case LineStep.Miss(SeatSelector who, Quantity turns) ->
           NextTurns.misses(t, line, Selection.seats(t, who, seat), Quantities.of(t, turns, seat));
-      case LineStep.Skip(Quantity seats) -> {
-        int over = Quantities.of(t, seats, seat);
-        if (seat == t.slots[Slot.TURN_SEAT]) {
-          LostTurns.note(t, over, 0);
+      case LineStep.Skip(Quantity seats) -> skips(t, line, seat, Quantities.of(t, seats, seat));
+      case LineStep.TurnGoes(SeatSelector who) -> {
+        int other = Selection.seats(t, who, seat) & ~(1 << seat);
+        if (other != 0) {
+          skips(t, line, seat, LostTurns.between(t, seat, Integer.numberOfTrailingZeros(other)));
         }
       }
       case LineStep.MustPlay(SeatSelector who, long kinds) ->
@@ -71,6 +72,14 @@ final class Consequences {
       case LineStep.Again() ->
           t.set(Slot.NOTED_AGAIN, t.is(Slot.NOTED_AGAIN) || seat == t.slots[Slot.TURN_SEAT]);
       case LineStep.DeclareSuit() -> t.slots[Slot.DECLARES] = 1;
+    }
+  }
+
+  /** So many seats after the one that has laid a card in its turn are passed over. */
+  private static void skips(Table t, int line, int seat, int over) {
+    if (over > 0 && seat == t.slots[Slot.TURN_SEAT]) {
+      LostTurns.note(t, over, 0);
+      Causes.addsToSkips(t, line);
     }
   }
 

@@ -140,6 +140,15 @@ final class LostTurns {
     return next;
   }
 
+  /** How many seats between these two miss no turn that comes to them now. */
+  static int between(Table t, int seat, int other) {
+    int idle = 0;
+    for (int next = t.next(seat); next != other && next != seat; next = t.next(next)) {
+      idle += t.missing && t.slots[Slot.MISSED + next] > 0 ? 0 : 1;
+    }
+    return idle;
+  }
+
   /** A card skips so many seats; those after the penalty of the turn wait behind it. */
   static void note(Table t, int skips, int penalty) {
     if (t.turns.effectsInOrder() && penalty > 0) {

@@ -14,6 +14,9 @@ public sealed interface LineStep {
   /** So many seats after the player are passed over. */
   record Skip(Quantity seats) implements LineStep {}
 
+  /** The seats up to that one are passed over. */
+  record TurnGoes(SeatSelector who) implements LineStep {}
+
   /** These seats may play nothing but these kinds in their next turn. */
   record MustPlay(SeatSelector who, long kinds) implements LineStep {}
 
@@ -71,6 +74,7 @@ public sealed interface LineStep {
       case Miss(SeatSelector who, Quantity _) -> isChosen(who);
       case MustPlay(SeatSelector who, long _) -> isChosen(who);
       case SwapHands(SeatSelector who) -> isChosen(who);
+      case TurnGoes(SeatSelector who) -> isChosen(who);
       case Say say -> isChosen(say.who());
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
       case Steal(SeatSelector who, Quantity _, SeatSelector from) ->

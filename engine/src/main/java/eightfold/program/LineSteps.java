@@ -52,6 +52,7 @@ final class LineSteps {
       case Consequence.Misses misses ->
           new LineStep.Miss(misses.who(), Quantity.of(misses.turns(), seats));
       case Consequence.Skips(Amount over) -> new LineStep.Skip(Quantity.of(over, seats));
+      case Consequence.TurnGoes(SeatSelector who) -> new LineStep.TurnGoes(who);
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
       case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());

@@ -215,6 +215,7 @@ final class RefusalTexts {
                   case LineStep.MustPlay play ->
                       Message.of("refusals.first-target-must-play")
                           .with("cards", answers(table.program().pack(), play.kinds()));
+                  case LineStep.TurnGoes _ -> Message.of("refusals.first-target-turn");
                   case LineStep.SwapHands _ -> Message.of("refusals.first-target-swaps");
                   case LineStep.Say say ->
                       Message.of("refusals.first-target-says").with("cards", say.cost());

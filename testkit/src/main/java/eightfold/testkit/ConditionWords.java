@@ -64,6 +64,7 @@ final class ConditionWords {
       case Consequence.Misses misses -> Optional.of(misses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
+      case Consequence.TurnGoes goes -> Optional.of(goes.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
       case Consequence.Steals steals -> Optional.of(steals.who());

@@ -153,7 +153,7 @@ final class RandomConditions {
 
   private Consequence consequence(boolean card) {
     Consequence.Way[] ways = Consequence.Way.values();
-    return switch (chance.below(15)) {
+    return switch (chance.below(16)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
@@ -174,6 +174,7 @@ final class RandomConditions {
       case 12 ->
           new Consequence.Steals(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
+      case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
       case 13 -> card ? new Consequence.Skips(amount(true)) : new Effect.Reverse();
       default -> new Consequence.Draws(seats(card), amount(card));
     };

@@ -110,7 +110,12 @@ final class ConditionCheck {
                     Advice.suchAs(seats(SeatSelector.Which.NEXT, SeatSelector.Which.OTHERS)));
               }
             });
-    if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
+    if (one instanceof Consequence.TurnGoes(SeatSelector who) && !who.single()) {
+      find(
+          line,
+          Message.of("findings.one-next-seat"),
+          Advice.suchAs(seats(SeatSelector.Which.CHOSEN, SeatSelector.Which.PREVIOUS)));
+    } else if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
       find(
           line,
           Message.of("findings.one-other-seat"),
@@ -150,7 +155,7 @@ final class ConditionCheck {
       find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Consequence.TakesBack) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
-    } else if (!card && one instanceof Consequence.Skips) {
+    } else if (!card && (one instanceof Consequence.Skips || one instanceof Consequence.TurnGoes)) {
       find(line, Message.of("findings.skip-with-card"), Advice.suchAs(whenCard));
     }
   }
@@ -223,6 +228,7 @@ final class ConditionCheck {
       case Consequence.MustPlay must -> Stream.of(must.who());
       case Consequence.Says says -> Stream.of(says.who());
       case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
+      case Consequence.TurnGoes(SeatSelector who) -> Stream.of(who);
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
       case Consequence.Steals(SeatSelector who, Amount _, SeatSelector from) ->
           Stream.of(who, from);
@@ -246,6 +252,7 @@ final class ConditionCheck {
       case Consequence.Steals steals -> Optional.of(steals.cards());
       case Consequence.MustPlay _,
           Consequence.SwapsHands _,
+          Consequence.TurnGoes _,
           Consequence.Says _,
           Consequence.ShowsHand _,
           Consequence.PassHands _,

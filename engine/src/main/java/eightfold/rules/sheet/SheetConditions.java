@@ -181,6 +181,7 @@ final class SheetConditions {
           does("misses", who, "turns", turns);
       case Consequence.Skips(Amount seats) ->
           does("skip", SeatSelector.of(SeatSelector.Which.NEXT), "seats", seats);
+      case Consequence.TurnGoes(SeatSelector who) -> does("turn-goes").with("who", seats(who));
       case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
           does(not ? "must-not-play" : "must-play")
               .with("who", seats(who))

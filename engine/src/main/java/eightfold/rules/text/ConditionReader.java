@@ -38,7 +38,7 @@ final class ConditionReader {
 
   /** How a consequence may be written. */
   private static final String CONSEQUENCES =
-      "SEATS draws 1, SEATS misses 1, skip 1, SEATS must play CARDS, SEATS must not play CARDS,"
+      "SEATS draws 1, SEATS misses 1, skip 1, turn goes to SEAT, SEATS must play CARDS, SEATS must not play CARDS,"
           + " says \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit,"
           + " swaps hands with SEAT, "
           + MovementReader.WORDS;
@@ -52,6 +52,7 @@ final class ConditionReader {
                   "misses",
                   "miss",
                   "skip",
+                  "turn",
                   "must",
                   "says",
                   "say",
@@ -311,6 +312,8 @@ final class ConditionReader {
       return Optional.of(new Consequence.DeclaresSuit());
     } else if (is(segment.getFirst(), "skip")) {
       return amount(segment, 1, Consequence.Skips.class).map(Consequence.Skips::new);
+    } else if (words.startsWith("turn goes to ")) {
+      return seats(segment.subList(3, segment.size())).map(Consequence.TurnGoes::new);
     } else if (words.startsWith("swaps hands with ")) {
       return seats(segment.subList(3, segment.size())).map(Consequence.SwapsHands::new);
     } else if (MovementReader.reads(segment)) {

@@ -86,6 +86,7 @@ final class ConditionText {
             case Consequence.Misses(SeatSelector who, Amount turns) ->
                 who.text() + plural(who, " miss", "es ") + turns.text();
             case Consequence.Skips(Amount seats) -> "skip " + seats.text();
+            case Consequence.TurnGoes(SeatSelector who) -> "turn goes to " + who.text();
             case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
                 who.text() + (not ? " must not play " : " must play ") + cards.text();
             case Consequence.Says(SeatSelector who, String words, int cards) ->

@@ -5,6 +5,7 @@ public sealed interface Consequence
     permits Consequence.Draws,
         Consequence.Misses,
         Consequence.Skips,
+        Consequence.TurnGoes,
         Consequence.MustPlay,
         Consequence.Says,
         Consequence.SwapsHands,
@@ -33,6 +34,10 @@ public sealed interface Consequence
    */
   @Clause("skip")
   record Skips(@Between(least = 1, most = Amount.MOST) Amount seats) implements Consequence {}
+
+  /** The seats between the player of the card and that seat are passed over, as by a skip. */
+  @Clause("turn goes to")
+  record TurnGoes(SeatSelector who) implements Consequence {}
 
   /**
    * In its next turn each of these seats may play only these cards (918).

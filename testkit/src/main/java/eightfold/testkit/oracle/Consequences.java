@@ -31,6 +31,8 @@ final class Consequences {
       case Consequence.Misses(SeatSelector _, Amount turns) ->
           miss(scene, seats, number(scene, task, turns));
       case Consequence.Skips(Amount over) -> skip(scene, task, over);
+      case Consequence.TurnGoes _ ->
+          seats.forEach(seat -> LosingTurns.turnGoes(scene, task.seat(), seat));
       case Consequence.MustPlay(SeatSelector _, CardSet cards, boolean not) ->
           order(scene, seats, new Orders.Order(cards, not));
       case Consequence.SwapsHands _ ->

@@ -135,6 +135,18 @@ final class LosingTurns {
         .anyMatch(kind -> rules.does(kind, Effect.Repeat.class));
   }
 
+  /** The turn of this seat is to go to another one: those between are skipped (semantics 30.54). */
+  static void turnGoes(Scene scene, int seat, int to) {
+    if (seat != scene.now().turnOf() || seat == to) {
+      return;
+    }
+    int skipped = 0;
+    for (int at = scene.now().onward(seat, 1); at != to; at = scene.now().onward(at, 1)) {
+      skipped += scene.now().lost().missed().get(at) == 0 ? 1 : 0;
+    }
+    Effects.causes(scene, new Caused.Skips(skipped, true));
+  }
+
   /** The skips and missed turns that the next seat may answer; how many there are. */
   private static int waits(Scene scene, int seat, int room) {
     Turn turn = scene.turn();
