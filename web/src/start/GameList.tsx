@@ -6,6 +6,7 @@ import { useMemo, useState } from "preact/hooks";
 import type { CatalogueGame } from "../wire/types";
 import { words } from "../words/words";
 import { GameTile } from "./GameTile";
+import { nearestToProduct } from "./products";
 import {
   ANYTHING,
   found,
@@ -111,6 +112,17 @@ interface ListProps {
   onChoose: (game: CatalogueGame) => void;
 }
 
+/** Which games are shown for what is looked for, and what is said of them. */
+function answered(games: CatalogueGame[], wanted: Wanted): { shown: readonly CatalogueGame[]; said: string } {
+  const say = shelfWords;
+  const product = nearestToProduct(games, wanted.search);
+  if (product !== null) return { shown: [product], said: say.product };
+  const shown = found(games, wanted);
+  if (shown.length > 0) return { shown, said: say.found(shown.length) };
+  const instead = offered(games, wanted);
+  return { shown: instead.games, said: `${say.none} ${instead.near ? say.near : say.easy}` };
+}
+
 export function GameList({ games, onChoose }: ListProps) {
   const say = shelfWords;
   const [wanted, setWanted] = useState(ANYTHING);
@@ -118,9 +130,7 @@ export function GameList({ games, onChoose }: ListProps) {
     () => homes(games, words.language, { [WORLD]: say.world, [MADE_UP]: say.madeUp }),
     [games],
   );
-  const fitting = found(games, wanted);
-  const instead = fitting.length === 0 ? offered(games, wanted) : null;
-  const shown = instead?.games ?? fitting;
+  const { shown, said } = answered(games, wanted);
   const looking = { games, wanted, onWant: (more: Partial<Wanted>) => setWanted({ ...wanted, ...more }) };
   return (
     <section class="game-list" aria-labelledby="games-title">
@@ -129,7 +139,7 @@ export function GameList({ games, onChoose }: ListProps) {
       <Moods {...looking} />
       <div class="row shown">
         <p class="note" role="status">
-          {instead === null ? say.found(shown.length) : `${say.none} ${instead.near ? say.near : say.easy}`}
+          {said}
         </p>
         {shown.length < games.length && (
           <button type="button" class="quiet" onClick={() => setWanted(ANYTHING)}>

@@ -24,7 +24,7 @@ export const WORLD = "world";
 export const MADE_UP = "made-up";
 
 /** The words of a text, letters alone: `Vändåtta` is looked for as `vandatta`. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

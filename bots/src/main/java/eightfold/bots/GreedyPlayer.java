@@ -273,9 +273,9 @@ final class GreedyPlayer implements FastBot {
     return others + (notes.wild(kind) ? 100 : 0);
   }
 
-  /** The suit of a card; jokers, which have none, count as one of their own. */
+  /** The suit of a card; jokers and other cards without one count as one of their own. */
   private int suit(int kind) {
-    return pack.joker(kind) ? Pack.MOST_SUITS : pack.suit(kind);
+    return pack.joker(kind) || pack.suit(kind) < 0 ? Pack.MOST_SUITS : pack.suit(kind);
   }
 
   private static int nextSeat(FastView view, int seat) {

@@ -13,10 +13,14 @@ public final class CardOperations {
 
   private final Operation[][] operations = new Operation[Kind.COUNT][0];
 
-  private CardOperations() {}
+  private final int seats;
 
-  static CardOperations of(RuledCards cards) {
-    CardOperations operations = new CardOperations();
+  private CardOperations(int seats) {
+    this.seats = seats;
+  }
+
+  static CardOperations of(RuledCards cards, int seats) {
+    CardOperations operations = new CardOperations(seats);
     for (RuledCards.Line line : cards.lines()) {
       for (Effect effect : line.effects()) {
         operations.add(effect, line.kinds(), cards);
@@ -77,9 +81,10 @@ public final class CardOperations {
   }
 
   private void lost(Effect.Lost lost, long kinds, long parries) {
-    if (lost.seats() > 0) {
+    int skipped = lost.seats().at(seats);
+    if (skipped > 0) {
       boolean answered = parries != Kinds.NONE;
-      step(kinds, answered ? Operation.Action.SKIP_OR_ANSWER : Operation.Action.SKIP, lost.seats());
+      step(kinds, answered ? Operation.Action.SKIP_OR_ANSWER : Operation.Action.SKIP, skipped);
     }
     if (lost.turns() > 0) {
       step(kinds, Operation.Action.NEXT_MISSES, lost.turns());

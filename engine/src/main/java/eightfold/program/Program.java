@@ -74,7 +74,7 @@ public final class Program {
     RuledCards cards = RuledCards.of(book, wild);
     pack = book.pack();
     fullPack = new FullPack(book, seats);
-    operations = CardOperations.of(cards);
+    operations = CardOperations.of(cards, seats);
     effects = CardEffects.of(cards);
     need = NeedyCards.of(cards);
     declaring = DeclaringCards.of(cards);

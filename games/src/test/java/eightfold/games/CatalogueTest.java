@@ -103,6 +103,19 @@ class CatalogueTest {
           Map.entry(
               "neighbour",
               "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay no yes\ndeals 1 1..20\n"),
+          Map.entry(
+              "five-shapes",
+              """
+              cards 5 3..6
+              holdOn all next-of-five
+              twosAndFives apart together none
+              draw one-then-pass one-may-play
+              stockOut reshuffle end
+              callRule nothing caught
+              lastPlay any no-twenty
+              deals 1 1..20
+              dropOut no at-100
+              """),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "kitchen-eights",
@@ -208,7 +221,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(39);
+        .hasSize(40);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -302,6 +315,7 @@ class CatalogueTest {
     "last-card, 2, 7",
     "rockaway, 2, 10",
     "neighbour, 2, 5",
+    "five-shapes, 2, 8",
     "sunday-eights, 2, 6",
     "kitchen-eights, 2, 7",
     "solitaire-eights, 2, 7",
@@ -333,6 +347,7 @@ class CatalogueTest {
           Rockaway            : rockaway
           Go Boom             : rockaway
           olsen up and down   : neighbour
+          general market      : five-shapes
           sunday eights       : sunday-eights
           SWEDISH RUMMY       : eights
           Last One            : eights

@@ -94,7 +94,8 @@ class LibraryTest {
     RuleBook applied = Options.apply(book, Map.of()).book();
     assertThat(applied.elements())
         .extracting(line -> RuleBookWriter.line(line).split("[ ,]", 2)[0])
-        .contains("direction", "starter", "stock", "scoring", "match", "suits");
+        .contains("direction", "starter", "stock", "scoring", "match")
+        .contains(book.pack().own() ? "pack" : "suits");
   }
 
   @ParameterizedTest

@@ -58,6 +58,7 @@ class OwnLinesTest {
     for (RuleBook book : BOOKS) {
       book.elements().stream()
           .filter(element -> !(element instanceof Element.Ruling))
+          .filter(element -> !(element instanceof Element.PackRule)) // other cards, not more lines
           .map(RuleBookWriter::line)
           .forEach(lines::add);
       book.options().stream()
@@ -103,7 +104,7 @@ class OwnLinesTest {
     List<Finding> errors = read.errors();
     if (errors.isEmpty()) {
       boolean inVain = read.findings().stream().anyMatch(told -> IN_VAIN.contains(told.code()));
-      assertThat(inVain || isInForce(read, RuleBooks.line(line))).as(what).isTrue();
+      assertThat(inVain || isInForce(read, written(line))).as(what).isTrue();
       return;
     }
     assertThat(errors)
@@ -130,12 +131,25 @@ class OwnLinesTest {
   }
 
   /** By the standard, or with an option that brings what the line says something of. */
-  private static boolean isInForce(RuleBooks read, Element element) {
+  private static boolean isInForce(RuleBooks read, String line) {
     RuleBook book = read.books().values().iterator().next();
-    return standard(read).elements().contains(element)
+    return says(standard(read).elements(), line)
         || book.options().stream()
             .flatMap(option -> values(option).map(value -> Map.of(option.key(), value)))
-            .anyMatch(chosen -> applied(book, chosen).contains(element));
+            .anyMatch(chosen -> says(applied(book, chosen), line));
+  }
+
+  private static boolean says(List<Element> elements, String line) {
+    return elements.stream().map(RuleBookWriter::line).anyMatch(line::equals);
+  }
+
+  /** As the writer writes it; what names cards of a pack of its own is written so already. */
+  private static String written(String line) {
+    try {
+      return RuleBookWriter.line(RuleBooks.line(line));
+    } catch (IllegalArgumentException _) {
+      return line;
+    }
   }
 
   private static Stream<String> values(Option option) {

@@ -101,7 +101,8 @@ final class RandomEffects {
     if (!one(4)) {
       new RandomRuns(chance).misses(effects, this);
     } else {
-      effects.add("skip " + (1 + chance.below(3)));
+      String fromThree = one(4) ? " 3:" + (1 + chance.below(3)) : "";
+      effects.add("skip " + (1 + chance.below(3)) + fromThree);
       if (one(2)) {
         effects.add("parried by " + (one(2) ? new CardSet(cards) : set()).text());
         if (one(3)) {

@@ -68,7 +68,10 @@ final class SheetFacts {
       case Element.Players players -> players(book, players);
       case Element.Deck deck when deck.cards() == Element.Deck.Cards.OWN ->
           SheetPack.of(book, RuleBookCheck.leastSeats(book));
-      case Element.Points points -> Map.of("whole", Argument.flag(whole(book, points)));
+      case Element.Points points ->
+          Map.of(
+              "whole", Argument.flag(whole(book, points)),
+              "own", Argument.flag(book.pack().own()));
       case Element.Use use -> of(book, use);
       default -> Map.of();
     };

@@ -326,15 +326,15 @@ public sealed interface Effect extends MovementRules
   }
 
   /**
-   * The turns that the next seats lose. {@code seats}: so many are passed over (C9, C10). {@code
-   * turns}: the next seat misses so many, one after the other as they come round (Macau's four).
-   * {@code parried by}: it may be passed on with these cards (C12.4; eights.md R6). {@code parry
-   * ends it}: then nobody is skipped.
+   * The turns that the next seats lose. {@code seats}: so many are passed over (C9, C10), by the
+   * seats in the game. {@code turns}: the next seat misses so many, one after the other as they
+   * come round (Macau's four). {@code parried by}: it may be passed on with these cards (C12.4;
+   * eights.md R6). {@code parry ends it}: then nobody is skipped.
    */
   @Keyword("lost")
   @Traits(Trait.SPECIAL)
   record Lost(
-      @Clause(value = "seats", standard = "0") @Between(least = 0, most = 3) int seats,
+      @Clause(value = "seats", standard = "0") @Between(least = 0, most = 3) SeatTable seats,
       @Excludes("skip")
           @Excludes(
               value = {"opens count", "duel", "challenge costs", "pairs", "on-its-like", "teams"},
@@ -351,12 +351,17 @@ public sealed interface Effect extends MovementRules
 
     @Override
     public boolean complete() {
-      return seats > 0 || turns > 0;
+      return skips() || turns > 0;
     }
 
     @Override
     public boolean has(Trait trait) {
-      return Effect.super.has(trait) || trait == Trait.FOR_GOOD && seats > 0;
+      return Effect.super.has(trait) || trait == Trait.FOR_GOOD && skips();
+    }
+
+    /** Whether it passes over anybody, with however many seats. */
+    public boolean skips() {
+      return seats.most() > 0;
     }
   }
 

@@ -12,7 +12,7 @@ public final class FurtherTurns {
   /** Missed turns that cannot be parried leave the further turn. */
   private static boolean skips(Element.On on) {
     return on.find(Effect.Lost.class)
-        .filter(lost -> lost.seats() > 0 || lost.turns() > 0 && !lost.parriedBy().isEmpty())
+        .filter(lost -> lost.skips() || lost.turns() > 0 && !lost.parriedBy().isEmpty())
         .isPresent();
   }
 

@@ -36,6 +36,11 @@ public record SeatTable(SortedMap<Integer, Integer> bySeats) {
     return number;
   }
 
+  /** The largest number for any number of seats. */
+  public int most() {
+    return Collections.max(bySeats.values());
+  }
+
   /** The table as the text form writes it. */
   public String text() {
     return bySeats.entrySet().stream()

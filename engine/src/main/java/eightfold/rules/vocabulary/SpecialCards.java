@@ -89,7 +89,7 @@ public final class SpecialCards {
           ALL_TAKE_PART;
       case Effect.Duel duel -> WHOLE_HANDS + duel.cards();
       case Effect.Repeat _ -> REPEATED;
-      case Effect.Lost lost -> CHANGED_TURN * (lost.seats() + 2 * lost.turns());
+      case Effect.Lost lost -> CHANGED_TURN * (lost.seats().most() + 2 * lost.turns());
       case Effect.Followed _, Effect.Asks _ -> CHANGED_DEMAND;
       case Effect.AtOnce _ -> CHANGED_TURN;
       case Effect.Playable playable -> playable.wild() ? 1 : 0;

@@ -420,7 +420,7 @@ class RuleSheetTest {
         .filter(form -> (name + ".").startsWith(key(form) + "."))
         .forEach(form -> form.parts().forEach(part -> arguments.add(part.name())));
     arguments.addAll(List.of("has_free_to_pass", "has_match_countdown", "has_match_elimination"));
-    arguments.addAll(List.of("lapses", "anew", "whole", "several", "sizes", "all", "grows"));
+    arguments.addAll(List.of("lapses", "anew", "whole", "own", "several", "sizes", "all", "grows"));
     arguments.addAll(List.of("from", "to", "in"));
     arguments.addAll(
         List.of(

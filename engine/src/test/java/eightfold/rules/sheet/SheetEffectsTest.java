@@ -2,7 +2,9 @@ package eightfold.rules.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.rules.book.RuleBooks;
 import eightfold.rules.check.SoundBooks;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,45 @@ class SheetEffectsTest {
     assertThat(row("on 10 skip 1, next draws 1"))
         .contains("The next player is skipped. Whoever then has the turn draws one card.");
     assertThat(row("on 10 next draws 1")).contains("The next player draws one card.");
+  }
+
+  /** five-shapes.md, holdOn: a number of seats may go by the seats (semantics 10.28). */
+  @Test
+  void so_many_are_skipped_as_the_seats_say() {
+    assertThat(row("on 10 skip 3")).contains("The next three players are skipped.");
+    assertThat(row("on 10 skip 1 3:2 5:1"))
+        .contains(
+            "From the next player on so many are skipped: one with 2 players, two with 3 to 4"
+                + " players, one with 5 or more players.");
+  }
+
+  /** Semantics 33.1: what a card of a book's own pack counts the line of its rank says. */
+  @Test
+  void cards_of_a_pack_of_ones_own_count_what_their_rank_says() {
+    String points = "Cards left in a hand count as in the table; all others ";
+    String sheet =
+        RuleSheet.write(
+            RuleBooks.read(
+                    Map.of(
+                        "shapes.game",
+                        """
+                game Shapes
+                players 2..3
+                deck own
+                suit C "circles", colour red
+                suit S "stars", colour blue
+                rank 1 "one", value 1, copies 9
+                rank 12 "twelve", value 12, copies 9
+                deal 3
+                draw one-then-pass
+                points 1S 2
+                scoring own
+                """))
+                .book("shapes")
+                .orElseThrow());
+    assertThat(sheet).contains(points + "the value of their rank.");
+    assertThat(RuleSheet.write(SoundBooks.book("points 8 50", "scoring own")))
+        .contains(points + "as usual: court cards and tens 10, aces 1, the rest their number");
   }
 
   /** jack-change-it.md: an eight on an eight, and nobody is skipped. */

@@ -87,8 +87,9 @@ final class Effects {
     if (!parried) {
       rules
           .effect(kind, Effect.Lost.class)
-          .filter(lost -> lost.seats() > 0)
-          .ifPresent(lost -> skip(scene, kind, lost.seats(), early));
+          .map(lost -> lost.seats().at(scene.now().seats()))
+          .filter(seats -> seats > 0)
+          .ifPresent(seats -> skip(scene, kind, seats, early));
     }
     rules
         .effect(kind, Effect.Lost.class)
