@@ -59,6 +59,8 @@ abstract class TableRules {
   final boolean trades;
   final boolean pairs;
   final long needy;
+  final long suitless;
+  final long inNeed;
   final long doubtful;
   final long heldRank;
   final long heldSuit;
@@ -118,6 +120,8 @@ abstract class TableRules {
     trades = players.trades();
     pairs = turns.pairs();
     needy = need.needy();
+    suitless = need.suitless();
+    inNeed = need.inNeed();
     doubtful = need.doubtful();
     heldRank = declaring.heldRank();
     heldSuit = declaring.heldSuit();
