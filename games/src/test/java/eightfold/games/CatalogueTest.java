@@ -103,6 +103,15 @@ class CatalogueTest {
           Map.entry(
               "neighbour",
               "round no yes\ndraw up-to-3 one-must-play\ncards 5 1..9\nforcedPlay no yes\ndeals 1 1..20\n"),
+          Map.entry(
+              "four-colours",
+              """
+              stacking no twos fours alike mixed
+              sevens plain swap
+              zeros plain pass
+              draw one-may-play until-playable
+              target 500 1..100000
+              """),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "kitchen-eights",
@@ -208,7 +217,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(39);
+        .hasSize(40);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -302,6 +311,7 @@ class CatalogueTest {
     "last-card, 2, 7",
     "rockaway, 2, 10",
     "neighbour, 2, 5",
+    "four-colours, 2, 10",
     "sunday-eights, 2, 6",
     "kitchen-eights, 2, 7",
     "solitaire-eights, 2, 7",
@@ -333,6 +343,7 @@ class CatalogueTest {
           Rockaway            : rockaway
           Go Boom             : rockaway
           olsen up and down   : neighbour
+          Four Colors         : four-colours
           sunday eights       : sunday-eights
           SWEDISH RUMMY       : eights
           Last One            : eights

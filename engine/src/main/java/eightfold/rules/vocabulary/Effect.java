@@ -161,7 +161,8 @@ public sealed interface Effect extends MovementRules
     public boolean has(Trait trait) {
       return switch (trait) {
         case SPECIAL -> wild;
-        case MATCHES -> wild || byColour || !notOn.isEmpty() || !neverOn.isEmpty() || mayBeDoubted();
+        case MATCHES ->
+            wild || byColour || !notOn.isEmpty() || !neverOn.isEmpty() || mayBeDoubted();
         case DECIDES, FOR_GOOD -> false;
       };
     }
