@@ -66,7 +66,7 @@ final class CardRefusals {
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
       boolean needless =
           Kinds.has(t.needy, kind) && Playability.needless(t, seat)
-              || Kinds.has(t.suitless, kind) && Suits.holdsInForce(t, seat);
+              || Kinds.has(t.need.suitless(), kind) && Suits.holdsInForce(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

@@ -59,7 +59,7 @@ final class Playability {
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.pack.all();
     wrong &= t.hand(seat) & ~t.chains.couple() & ~barred(t);
     wrong = needless(t, seat) ? wrong & ~t.needy : wrong;
-    return t.suitless != 0 && Suits.holdsInForce(t, seat) ? wrong & ~t.suitless : wrong;
+    return t.need.suitless() != 0 && Suits.holdsInForce(t, seat) ? wrong & ~t.need.suitless() : wrong;
   }
 
   /** Whether some card that is not for need alone follows. */
@@ -116,8 +116,8 @@ final class Playability {
     long follows = t.hand(seat) & follows(t, seat);
     boolean needless = (follows & ~t.inNeed) != 0;
     long kept = needless ? t.needy : Kinds.NONE;
-    if (t.suitless != 0 && Suits.holdsInForce(t, seat)) {
-      kept |= t.suitless;
+    if (t.need.suitless() != 0 && Suits.holdsInForce(t, seat)) {
+      kept |= t.need.suitless();
     }
     return follows & ~kept;
   }

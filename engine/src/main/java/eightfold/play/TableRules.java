@@ -59,7 +59,6 @@ abstract class TableRules {
   final boolean trades;
   final boolean pairs;
   final long needy;
-  final long suitless;
   final long inNeed;
   final long doubtful;
   final long heldRank;
@@ -120,7 +119,6 @@ abstract class TableRules {
     trades = players.trades();
     pairs = turns.pairs();
     needy = need.needy();
-    suitless = need.suitless();
     inNeed = need.inNeed();
     doubtful = need.doubtful();
     heldRank = declaring.heldRank();
