@@ -59,7 +59,9 @@ final class Playability {
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.pack.all();
     wrong &= t.hand(seat) & ~t.chains.couple() & ~barred(t);
     wrong = needless(t, seat) ? wrong & ~t.needy : wrong;
-    return t.need.suitless() != 0 && Suits.holdsInForce(t, seat) ? wrong & ~t.need.suitless() : wrong;
+    return t.need.suitless() != 0 && Suits.holdsInForce(t, seat)
+        ? wrong & ~t.need.suitless()
+        : wrong;
   }
 
   /** Whether some card that is not for need alone follows. */
