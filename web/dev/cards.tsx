@@ -3,14 +3,14 @@ import { render } from "preact";
 import { CardArt, CardShapes } from "../src/art/Card";
 import { EMBLEMS } from "../src/art/emblems";
 import { OwnSign } from "../src/art/OwnFace";
-import { FOUR_COLOURS, SHAPED } from "../src/cards/own-packs";
+import { COLOURED, SHAPED } from "../src/cards/own-packs";
 import { knowPack, pack } from "../src/cards/pack";
 import { signs } from "../src/cards/signs";
 import type { SuitSigns } from "../src/wire/types";
 import "../src/style/cards.css";
 
 const query = new URLSearchParams(location.search);
-const own = { colours: FOUR_COLOURS, shapes: SHAPED }[query.get("pack") ?? ""];
+const own = { colours: COLOURED, shapes: SHAPED }[query.get("pack") ?? ""];
 if (own !== undefined) knowPack(own);
 signs.value = (query.get("suits") ?? "french") as SuitSigns;
 const size = Number(query.get("w") ?? 90);

@@ -192,7 +192,7 @@ export function SettingsDialog({
         <Choice<Pace> label={say.pace} of={settings.pace} names={say.paces} note={say.paceNote} />
         <Choice<Handed> label={say.handed} of={settings.handed} names={say.hands} />
         <Choice<Motion> label={say.motion} of={settings.motion} names={say.motions} />
-        <Switch label={say.fourColours} of={settings.fourColours} />
+        <Switch label={say.coloursBySuit} of={settings.coloursBySuit} />
         <Switch label={say.largeIndices} of={settings.largeIndices} />
         <Switch label={say.confirm} of={settings.confirm} />
         <Switch label={say.choosesAhead} of={settings.choosesAhead} />

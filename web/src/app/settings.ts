@@ -38,7 +38,7 @@ export const settings = {
   ),
   name: remembered("name", "", isText),
   theme: remembered<Theme>("theme", "auto", oneOf("auto", "light", "dark")),
-  fourColours: remembered("fourColours", false, isBoolean),
+  coloursBySuit: remembered("fourColours", false, isBoolean),
   largeIndices: remembered("largeIndices", false, isBoolean),
   back: remembered<Back>("back", "teal", oneOf("teal", "red", "plum", "plain")),
   contrast: remembered<Contrast>("contrast", "auto", oneOf("auto", "more")),
@@ -99,7 +99,7 @@ export function applySettings(): void {
   effect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = settings.theme.value;
-    root.dataset["colours"] = settings.fourColours.value ? "4" : "2";
+    root.dataset["colours"] = settings.coloursBySuit.value ? "4" : "2";
     root.dataset["indices"] = settings.largeIndices.value ? "large" : "usual";
     root.dataset["back"] = settings.back.value;
     root.dataset["contrast"] = settings.contrast.value === "more" || device.value ? "more" : "usual";

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FOUR_COLOURS, SHAPED } from "../cards/own-packs";
+import { COLOURED, SHAPED } from "../cards/own-packs";
 import { knowPack } from "../cards/pack";
 import { CardArt, loadOwnArt, SuitArt } from "./Card";
 import { EMBLEMS, emblemOf } from "./emblems";
@@ -33,7 +33,7 @@ const path = (emblem: string) => EMBLEMS[emblem]![0]![1];
 const shows = (of: Element, emblem: string) => of.querySelectorAll(`path[d="${path(emblem)}"]`).length;
 
 describe("faces of a pack of one's own", () => {
-  beforeEach(() => knowPack(FOUR_COLOURS));
+  beforeEach(() => knowPack(COLOURED));
   afterEach(() => knowPack());
 
   it("have an index and the sign of their suit in two corners and in the middle", async () => {
@@ -51,7 +51,7 @@ describe("faces of a pack of one's own", () => {
     knowPack({ ...SHAPED, kinds: SHAPED.kinds.map((kind) => ({ ...kind, emblem: "circle" })) });
     expect(texts(await drawn("8C"))).toEqual(["8", "8", "8"]);
     expect(texts(await drawn("8T"))).toEqual(["8", "8"]);
-    knowPack(FOUR_COLOURS);
+    knowPack(COLOURED);
     const draws = await drawn("DG");
     expect(texts(draws)).toEqual(["+2", "+2"]);
     expect([shows(draws, "two"), shows(draws, "leaf")]).toEqual([1, 2]);

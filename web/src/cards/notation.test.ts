@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { countOfRank, countOfSuit, isRank, isSuit, readCard, sorted } from "./notation";
-import { FOUR_COLOURS, SHAPED } from "./own-packs";
+import { COLOURED, SHAPED } from "./own-packs";
 import { knowPack, kindOf, typedKind } from "./pack";
 
 describe("the notation of cards", () => {
@@ -36,7 +36,7 @@ describe("cards of a pack of one's own", () => {
   afterEach(() => knowPack());
 
   it("are read by the letters of their pack, in any case", () => {
-    knowPack(FOUR_COLOURS);
+    knowPack(COLOURED);
     expect(["7r", " dg ", "w4", "W", "rb"].map(readCard)).toEqual(["7R", "DG", "W4", "W", "RB"]);
     for (const wrong of ["7H", "10R", "4W", "R", ""]) expect(readCard(wrong)).toBeNull();
     expect(["R", "H", "7"].map(isSuit)).toEqual([true, false, false]);
@@ -45,7 +45,7 @@ describe("cards of a pack of one's own", () => {
   });
 
   it("are sorted by the pack's suits and ranks, what has no suit behind them", () => {
-    knowPack(FOUR_COLOURS);
+    knowPack(COLOURED);
     const hand = ["W4", "DB", "0Y", "W", "7R", "SR", "9B", "RB"];
     expect(sorted(hand, "suit")).toEqual(["7R", "RB", "SR", "0Y", "9B", "DB", "W", "W4"]);
     expect(sorted(hand, "rank")).toEqual(["0Y", "7R", "RB", "9B", "SR", "DB", "W", "W4"]);
@@ -53,7 +53,7 @@ describe("cards of a pack of one's own", () => {
   });
 
   it("of two suits count for both", () => {
-    knowPack(FOUR_COLOURS);
+    knowPack(COLOURED);
     const hand = ["RB", "7R", "9B", "W"];
     expect(["R", "B", "G"].map((suit) => countOfSuit(hand, suit))).toEqual([2, 2, 0]);
     expect(countOfRank(hand, "7")).toBe(2);

@@ -31,7 +31,7 @@ const wild = (letters: string, name: string, index: string, emblem: string): Pac
   emblem,
 });
 
-export const FOUR_COLOURS: Pack = {
+export const COLOURED: Pack = {
   name: "four colours",
   back: "wild",
   suits: COLOURS,

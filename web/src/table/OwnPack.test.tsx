@@ -3,14 +3,14 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadOwnArt } from "../art/Card";
-import { FOUR_COLOURS } from "../cards/own-packs";
+import { COLOURED } from "../cards/own-packs";
 import { knowPack } from "../cards/pack";
 import { hand, hidden, snapshot, view } from "../wire/samples";
 import { close, open, press, root, sent, sit, tap } from "./seated";
 
 beforeEach(async () => {
   open();
-  knowPack(FOUR_COLOURS);
+  knowPack(COLOURED);
   await loadOwnArt();
 });
 afterEach(() => {

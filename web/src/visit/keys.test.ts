@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
-import { FOUR_COLOURS } from "../cards/own-packs";
+import { COLOURED } from "../cards/own-packs";
 import { knowPack } from "../cards/pack";
 import { PRINTED } from "../cards/printed";
 import { meaning, moved, nextLegal, NOTHING_TYPED, seek, TYPE_AHEAD_MILLIS, type Typing } from "./keys";
@@ -40,7 +40,7 @@ describe("keys", () => {
   });
 
   it("letters of a pack of one's own begin a card where they do nothing else, or with shift", () => {
-    knowPack(FOUR_COLOURS);
+    knowPack(COLOURED);
     expect(type("7", "r")).toMatchObject({ type: "seek", typing: { text: "7R" } });
     expect(type("d")).toEqual({ type: "act", act: "draw" });
     expect(type("D", "g")).toMatchObject({ type: "seek", typing: { text: "DG" } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { knowCards } from "../cards/details";
-import { FOUR_COLOURS } from "../cards/own-packs";
+import { COLOURED } from "../cards/own-packs";
 import { knowPack } from "../cards/pack";
 import { PRINTED } from "../cards/printed";
 import { signs } from "../cards/signs";
@@ -61,7 +61,7 @@ describe("words", () => {
   });
 
   it("a pack of one's own has its author's names and letters", () => {
-    knowPack(FOUR_COLOURS);
+    knowPack(COLOURED);
     expect(["7R", "DG", "W4", "RB", "7H"].map(cardName)).toEqual([
       "red 7",
       "green draw two",

@@ -64,7 +64,9 @@ final class CardRefusals {
       return Refusal.CONDITION_NOT_MET;
     }
     if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
-      boolean needless = Kinds.has(t.needy, kind) && Playability.needless(t, seat);
+      boolean needless =
+          Kinds.has(t.needy, kind) && Playability.needless(t, seat)
+              || Kinds.has(t.need.suitless(), kind) && Suits.holdsInForce(t, seat);
       if (needless || Kinds.has(t.masks[Mask.BARRED], kind)) {
         return Refusal.CONDITION_NOT_MET;
       }

@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.game.Chance;
 
 /** The play that may be challenged, and what the pile demanded before it. */
@@ -19,19 +20,25 @@ final class ChallengeablePlay {
     t.slots[Slot.DOUBT_SEAT] = seat;
     t.slots[Slot.DOUBT_KIND] = card;
     t.slots[Slot.DOUBT_HELD] = t.slots[Slot.COUNT + seat] - 1;
-    t.masks[Mask.DOUBT_ALSO] = also;
-    t.masks[Mask.DOUBT_BARS] = barred;
-    long others = others(t, seat, t.masks[Mask.FOLLOWS]);
-    t.set(Slot.DOUBT_BOUND, t.slots[Slot.BOUND] != Kind.NONE);
-    t.set(Slot.DOUBT_GUILTY, others != 0 && !t.is(Slot.DOUBT_BOUND));
+    boolean ofSuit = Kinds.has(t.need.withoutSuit(), card);
+    t.masks[Mask.DOUBT_ALSO] = ofSuit ? Kinds.NONE : also;
+    t.masks[Mask.DOUBT_BARS] = ofSuit ? Kinds.NONE : barred;
+    t.set(Slot.DOUBT_BOUND, t.slots[Slot.BOUND] != Kind.NONE && !ofSuit);
     System.arraycopy(t.slots, Slot.DEMAND, t.slots, Slot.DOUBT_DEMAND, DEMAND);
     System.arraycopy(t.masks, Mask.FOLLOWS, t.masks, Mask.DOUBT_DEMAND, Mask.DEMANDS);
+    if (ofSuit) {
+      // nothing asks for what followed again: such a card stays
+      t.masks[Mask.DOUBT_DEMAND] = Suits.ofInForce(t);
+    }
+    long others = others(t, seat, t.masks[Mask.DOUBT_DEMAND]);
+    t.set(Slot.DOUBT_GUILTY, others != 0 && !t.is(Slot.DOUBT_BOUND));
   }
 
   /** Cards that its player holds and could have played instead. */
   private static long others(Table t, int seat, long follows) {
     long free = (follows | t.masks[Mask.DOUBT_ALSO]) & ~t.masks[Mask.DOUBT_BARS];
-    return t.hand(seat) & free & ~t.doubtful & ~t.needy;
+    boolean ofSuit = Kinds.has(t.need.withoutSuit(), t.slots[Slot.DOUBT_KIND]);
+    return t.hand(seat) & free & ~(ofSuit ? t.need.withoutSuit() : t.inNeed);
   }
 
   /** Other cards leave the hand of who has played: what is left of it says less of that play. */

@@ -26,9 +26,18 @@ final class Challenges {
   static boolean allowed(Table t, int seat) {
     return t.slots[Slot.DOUBT_SEAT] != Table.NOBODY
         && t.slots[Slot.DOUBT_SEAT] != seat
+        && (t.topSeat() == seat || !byNext(t))
         && t.top() == Table.ANSWER
         && t.slots[Slot.SKIPS] == 0
         && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
+  }
+
+  /** What a challenge costs who is wrong, beside what it would have to draw anyway. */
+  static int costs(Table t) {
+    int kind = t.slots[Slot.DOUBT_KIND];
+    return byNext(t)
+        ? Math.max(0, t.need.wrongCosts().of(kind) - t.slots[Slot.DEBT])
+        : t.need.costs().of(kind);
   }
 
   static void challenge(Table t, int seat) {
@@ -38,7 +47,9 @@ final class Challenges {
     if (t.witness.looks()) {
       t.hands.reveal(t.slots[Slot.DOUBT_SEAT], t.witness);
     }
-    if (t.is(Slot.DOUBT_GUILTY)) {
+    if (byNext(t)) {
+      byNext(t, seat);
+    } else if (t.is(Slot.DOUBT_GUILTY)) {
       takenBack(t);
     } else {
       Causes.of(t, Ground.LOST_CHALLENGE);
@@ -46,6 +57,32 @@ final class Challenges {
       Causes.end(t);
     }
     Causes.end(t);
+  }
+
+  /** Whether the seat on which the penalty lies is the only one that may challenge the play. */
+  private static boolean byNext(Table t) {
+    return Kinds.has(t.need.byNext(), t.slots[Slot.DOUBT_KIND]);
+  }
+
+  /** Who has played the card draws, or the challenger, and its turn is over; the card stays. */
+  private static void byNext(Table t, int seat) {
+    int kind = t.slots[Slot.DOUBT_KIND];
+    if (!t.is(Slot.DOUBT_GUILTY)) {
+      int wrong = t.need.wrongCosts().of(kind);
+      t.slots[Slot.DEBT] = wrong > 0 ? wrong : t.slots[Slot.DEBT];
+      DrawActs.draw(t, seat);
+      return;
+    }
+    int player = t.slots[Slot.DOUBT_SEAT];
+    t.slots[Slot.DEBT] = 0;
+    t.slots[Slot.DEBT_KIND] = Kind.NONE;
+    Causes.penaltyGone(t);
+    ChallengeablePlay.clear(t);
+    Drawing.take(t, player, t.need.costs().of(kind));
+    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      NextTurns.beginsAnew(t, seat);
+      t.replaceTop(Table.BEGIN, seat);
+    }
   }
 
   /**

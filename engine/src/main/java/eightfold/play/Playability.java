@@ -58,12 +58,15 @@ final class Playability {
     }
     long wrong = t.slots[Slot.BOUND] != Kind.NONE ? 1L << t.slots[Slot.BOUND] : t.pack.all();
     wrong &= t.hand(seat) & ~t.chains.couple() & ~barred(t);
-    return needless(t, seat) ? wrong & ~t.needy : wrong;
+    wrong = needless(t, seat) ? wrong & ~t.needy : wrong;
+    return t.need.suitless() != 0 && Suits.holdsInForce(t, seat)
+        ? wrong & ~t.need.suitless()
+        : wrong;
   }
 
   /** Whether some card that is not for need alone follows. */
   static boolean needless(Table t, int seat) {
-    return (t.hand(seat) & follows(t, seat) & ~t.needy & ~t.doubtful) != 0;
+    return (t.hand(seat) & follows(t, seat) & ~t.inNeed) != 0;
   }
 
   /** The kinds with which the seat may begin an ordinary turn. */
@@ -113,9 +116,12 @@ final class Playability {
   /** The kinds of the hand that follow by themselves, those for need only where there is need. */
   static long alone(Table t, int seat) {
     long follows = t.hand(seat) & follows(t, seat);
-    long needy = t.needy;
-    boolean needless = (follows & ~needy & ~t.doubtful) != 0;
-    return needless ? follows & ~needy : follows;
+    boolean needless = (follows & ~t.inNeed) != 0;
+    long kept = needless ? t.needy : Kinds.NONE;
+    if (t.need.suitless() != 0 && Suits.holdsInForce(t, seat)) {
+      kept |= t.need.suitless();
+    }
+    return follows & ~kept;
   }
 
   /** The kinds of which the seat may play two copies as one. */

@@ -32,7 +32,7 @@ public final class Risks {
     return switch (act) {
       case Acts.CALL ->
           Calls.owing(t, seat) || CallRights.callInTime(t, seat) ? 0 : t.callRule.falseDraws();
-      case Acts.CHALLENGE -> t.need.costs().of(t.slots[Slot.DOUBT_KIND]);
+      case Acts.CHALLENGE -> Challenges.costs(t);
       case Acts.SAY -> t.is(Slot.SILENT) ? t.speech.silenceCosts() : 0;
       default -> 0;
     };

@@ -21,6 +21,17 @@ final class Suits {
         : t.pack.suit(t.slots[Slot.RULING]);
   }
 
+  /** Whether the seat holds a card of the suit in force that is not for lack of one alone. */
+  static boolean holdsInForce(Table t, int seat) {
+    return (t.hand(seat) & ofInForce(t)) != Kinds.NONE;
+  }
+
+  /** The kinds of the suit in force but those that are for lack of one alone. */
+  static long ofInForce(Table t) {
+    int suit = inForce(t);
+    return suit == Table.NOBODY ? Kinds.NONE : t.pack.ofSuit(suit) & ~t.need.withoutSuit();
+  }
+
   /** The other suit of the colour in force, or {@link Table#NOBODY}. */
   static int sister(Table t) {
     int suit = inForce(t);

@@ -59,6 +59,7 @@ abstract class TableRules {
   final boolean trades;
   final boolean pairs;
   final long needy;
+  final long inNeed;
   final long doubtful;
   final long heldRank;
   final long heldSuit;
@@ -118,6 +119,7 @@ abstract class TableRules {
     trades = players.trades();
     pairs = turns.pairs();
     needy = need.needy();
+    inNeed = need.inNeed();
     doubtful = need.doubtful();
     heldRank = declaring.heldRank();
     heldSuit = declaring.heldSuit();

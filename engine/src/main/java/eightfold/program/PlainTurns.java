@@ -41,7 +41,7 @@ final class PlainTurns {
   }
 
   private static boolean noFurtherDecision(Program p) {
-    return p.need().doubtful() == Kinds.NONE
+    return (p.need().doubtful() | p.need().suitless()) == Kinds.NONE
         && p.effects().duelCards() == Kinds.NONE
         && !p.effects().grabbing()
         && !p.players().teams()

@@ -87,8 +87,9 @@ public final class Program {
     players = book.the(Element.Players.class);
     starter = book.the(Element.Starter.class);
     long named = new CardSet(starter.bury()).mask(wild);
-    // jokers that stay do so whatever is buried (semantics 2.11)
-    buried = starter.jokersStay() ? named & ~pack.jokers() : named | pack.jokers();
+    // jokers that stay do so whatever is buried that does not name them (semantics 2.11)
+    long stay = starter.jokersStay() ? pack.jokers() & ~named(starter) : Kinds.NONE;
+    buried = (named | pack.jokers()) & ~stay;
     starterDraws = new CardSet(starter.drawOn()).mask(wild);
     opening = OpeningCards.of(book, wild);
     draw = book.the(Element.Draw.class);
@@ -311,6 +312,13 @@ public final class Program {
   /** Which kinds bring a decision or an event of their own. */
   public CardEffects effects() {
     return effects;
+  }
+
+  /** The kinds that a starter's own line names one by one. */
+  private static long named(Element.Starter starter) {
+    return new CardSet(
+            starter.bury().stream().filter(CardSet.Part.Single.class::isInstance).toList())
+        .mask(Kinds.NONE);
   }
 
   /** Kinds that may be played only in need. */

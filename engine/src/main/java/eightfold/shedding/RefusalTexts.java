@@ -317,7 +317,8 @@ final class RefusalTexts {
           .withCard("upcard", table.program().pack(), table.upcard());
     }
     assert table.copies(seat, kind) > 0 : "a condition is looked at for cards held";
-    return Message.of("refusals.only-in-need")
+    boolean suit = Kinds.has(table.program().need().withoutSuit(), kind);
+    return Message.of(suit ? "refusals.only-without-suit" : "refusals.only-in-need")
         .withCard("card", table.program().pack(), Acts.kind(act));
   }
 }

@@ -116,6 +116,15 @@ class CatalogueTest {
               deals 1 1..20
               dropOut no at-100
               """),
+          Map.entry(
+              "four-colours",
+              """
+              stacking no twos fours alike mixed
+              sevens plain swap
+              zeros plain pass
+              draw one-may-play until-playable
+              target 500 1..100000
+              """),
           Map.entry("sunday-eights", "fours plain swap\ndeals 3 1..20\n"),
           Map.entry(
               "kitchen-eights",
@@ -221,7 +230,7 @@ class CatalogueTest {
     assertThat(CATALOGUE.entries())
         .extracting(Catalogue.Entry::id)
         .startsWith("eights", "crazy-aces", "crazy-jacks", "domineights")
-        .hasSize(40);
+        .hasSize(41);
     assertThat(CATALOGUE.entries().stream().filter(entry -> !entry.listed()))
         .extracting(Catalogue.Entry::id)
         .containsExactly("openspiel-eights", "tag-team-eights");
@@ -316,6 +325,7 @@ class CatalogueTest {
     "rockaway, 2, 10",
     "neighbour, 2, 5",
     "five-shapes, 2, 8",
+    "four-colours, 2, 10",
     "sunday-eights, 2, 6",
     "kitchen-eights, 2, 7",
     "solitaire-eights, 2, 7",
@@ -348,6 +358,7 @@ class CatalogueTest {
           Go Boom             : rockaway
           olsen up and down   : neighbour
           general market      : five-shapes
+          Four Colors         : four-colours
           sunday eights       : sunday-eights
           SWEDISH RUMMY       : eights
           Last One            : eights

@@ -93,13 +93,28 @@ final class RandomDecisions {
       effects.add("declares suit");
     }
     effects.add("next draws " + (1 + chance.below(4)));
-    effects.add("no answer");
-    effects.add("only in need");
-    effects.add("challenge costs " + (1 + chance.below(4)));
+    if (chance.below(2) == 0) {
+      effects.add("no answer");
+      effects.add("only in need");
+      effects.add("challenge costs " + (1 + chance.below(4)));
+    } else {
+      doubtedByNext(effects);
+    }
     if (chance.below(3) == 0) {
       effects.add("then turn");
     }
     return Optional.of(effects);
+  }
+
+  private void doubtedByNext(List<String> effects) {
+    if (chance.below(2) == 0) {
+      effects.add("no answer");
+    }
+    effects.add(chance.below(3) == 0 ? "only in need" : "only without suit");
+    effects.add("challenge by next costs " + (1 + chance.below(4)));
+    if (chance.below(2) == 0) {
+      effects.add("wrong challenge costs " + (1 + chance.below(6)));
+    }
   }
 
   /** What a book may say besides. */

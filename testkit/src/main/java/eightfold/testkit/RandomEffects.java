@@ -175,7 +175,7 @@ final class RandomEffects {
       effects.add("never on " + set().text());
     }
     if (one(8)) {
-      effects.add("only in need");
+      effects.add(one(2) ? "only without suit" : "only in need");
     }
   }
 

@@ -104,7 +104,7 @@ final class EffectCheck {
           FindingCode.WRONG_CARDS,
           on,
           Message.of("findings.only-jokers"),
-          onJokers(new Effect.Playable(false, true, List.of(), List.of(), false, 0)));
+          onJokers(Effect.Playable.BY_COLOUR));
     }
     if (owesItsSuit(on) && on.cards().parts().stream().anyMatch(EffectCheck::joker)) {
       objections.to(

@@ -195,6 +195,9 @@ final class PackNeeds {
     book.line(Element.Matching.class, Element.Matching::ownWild)
         .filter(_ -> pack.ranks().size() < from || pack.suits().isEmpty())
         .ifPresent(line -> lacks(line, ElementText.write(line), Lack.RANKS));
+    book.line(Element.Starter.class, Element.Starter::jokersStay)
+        .filter(_ -> pack.jokers() == Kinds.NONE)
+        .ifPresent(line -> lacks(line, ElementText.write(line), Lack.CARDS));
     book.line(Element.Matching.class, Element.Matching::neighbours)
         .filter(_ -> pack.ranks().isEmpty())
         .ifPresent(line -> lacks(line, ElementText.write(line), Lack.RANKS));

@@ -67,14 +67,20 @@ final class Relations {
     Statement subject = new Statement.ByWord(word);
     return COMPLETING.stream()
         .filter(relation -> relation.subject().equals(subject))
+        .filter(relation -> relation.others().stream().noneMatch(other -> saidBy(lines, other)))
         .map(relation -> relation.others().getFirst())
-        .filter(other -> lines.stream().noneMatch(line -> saysWord(line, other)))
         .map(Statement::words)
         .findFirst();
   }
 
-  private static boolean saysWord(Element line, Statement word) {
-    return word instanceof Statement.ByWord(Form form) && LineMeaning.says(line, form);
+  private static boolean saidBy(List<Element> lines, Statement statement) {
+    return switch (statement) {
+      case Statement.ByWord(Form word) ->
+          lines.stream().anyMatch(line -> LineMeaning.says(line, word));
+      case Statement.OfValue value ->
+          lines.stream().filter(value.rule().type()::isInstance).anyMatch(value::of);
+      default -> false;
+    };
   }
 
   private static Map<String, List<Relation>> inALine() {

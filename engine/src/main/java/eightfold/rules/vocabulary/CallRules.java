@@ -136,6 +136,7 @@ public interface CallRules {
     "owes any card",
     "or a rank except",
     "challenge costs",
+    "challenge by next costs",
     "pass hands left",
     "pass hands right",
     "pairs",

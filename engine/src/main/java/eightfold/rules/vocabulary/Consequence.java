@@ -89,7 +89,7 @@ public sealed interface Consequence
 
   /** The player takes the card that lies under the top of the pile. */
   @Excludes(
-      value = {"challenge costs", "cheating"},
+      value = {"challenge costs", "challenge by next costs", "cheating"},
       reach = Reach.BOOK_ONCE)
   @Clause("takes back")
   record TakesBack() implements Consequence {}

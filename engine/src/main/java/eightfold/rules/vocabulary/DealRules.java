@@ -165,7 +165,7 @@ public interface DealRules {
   record Starter(
       @Standard("plain") Act act,
       @Clause(value = "bury", standard = "none") List<CardSet.Part> bury,
-      @Needs("jokers") @Clause("jokers stay") boolean jokersStay,
+      @Needs({"jokers", "deck own"}) @Clause("jokers stay") boolean jokersStay,
       @Clause("cut") boolean cut,
       @Clause(value = "draw on", standard = "none") List<CardSet.Part> drawOn,
       @Clause(value = "each draws", standard = "0") @Between(least = 0, most = 5) int eachDraws,

@@ -114,7 +114,11 @@ public sealed interface Effect extends MovementRules
    * Sepp's jack). {@code only in need}: only by a seat that holds no other card which matches (918;
    * Two-Four-Jack's ace). {@code challenge costs}: the referee does not look at that: until the
    * next seat has drawn the penalty any other seat may challenge; the loser of the challenge takes
-   * so many cards (Kings Reverse).
+   * so many cards (Kings Reverse). {@code only without suit}: only by a seat that holds no card of
+   * the suit in force. {@code challenge by next costs}: the seat on which the penalty lies may
+   * challenge, and no other; who has played the card takes so many cards then, and the card stays
+   * (a game of four colours). {@code wrong challenge costs}: what it draws instead of the penalty
+   * where it was wrong.
    */
   @Keyword("playable")
   record Playable(
@@ -129,8 +133,25 @@ public sealed interface Effect extends MovementRules
           @Excludes(traits = Trait.FOR_GOOD)
           @Clause(value = "challenge costs", standard = "0")
           @Between(least = 0, most = 10)
-          int challengeCosts)
+          int challengeCosts,
+      @Excludes("only in need") @Clause("only without suit") boolean onlyWithoutSuit,
+      @Needs({"only without suit", "only in need"})
+          @Needs("next draws")
+          @Excludes(
+              value = {"challenge costs", "opens count", "counts"},
+              traits = Trait.FOR_GOOD)
+          @Clause(value = "challenge by next costs", standard = "0")
+          @Between(least = 0, most = 10)
+          int nextChallengeCosts,
+      @Needs("challenge by next costs")
+          @Clause(value = "wrong challenge costs", standard = "0")
+          @Between(least = 0, most = 20)
+          int wrongChallengeCosts)
       implements Effect {
+    /** A joker of the eights table. */
+    public static final Playable BY_COLOUR =
+        new Playable(false, true, List.of(), List.of(), false, 0, false, 0, 0);
+
     public Playable {
       notOn = List.copyOf(notOn);
       neverOn = List.copyOf(neverOn);
@@ -140,9 +161,15 @@ public sealed interface Effect extends MovementRules
     public boolean has(Trait trait) {
       return switch (trait) {
         case SPECIAL -> wild;
-        case MATCHES -> !equals(new Playable(false, false, List.of(), List.of(), onlyInNeed, 0));
+        case MATCHES ->
+            wild || byColour || !notOn.isEmpty() || !neverOn.isEmpty() || mayBeDoubted();
         case DECIDES, FOR_GOOD -> false;
       };
+    }
+
+    /** Whether the referee leaves it to others to doubt that its player was in need of it. */
+    public boolean mayBeDoubted() {
+      return challengeCosts > 0 || nextChallengeCosts > 0;
     }
   }
 

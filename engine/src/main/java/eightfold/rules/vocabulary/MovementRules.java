@@ -82,6 +82,7 @@ public sealed interface MovementRules permits Effect {
         "may be followed by any",
         "may be followed by its suit",
         "challenge costs",
+        "challenge by next costs",
         "several",
         "pairs",
         "on-its-like",

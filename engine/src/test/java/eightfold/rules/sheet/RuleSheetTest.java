@@ -25,6 +25,7 @@ import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -145,20 +146,21 @@ class RuleSheetTest {
 
   /** Effects without which others say nothing. */
   private static List<List<Effect>> beside() {
-    return List.of(
-        List.of(),
-        List.of(RuleBooks.effect("next draws 7")),
-        List.of(RuleBooks.effect("skip 1")),
-        List.of(RuleBooks.effect("skip 1"), RuleBooks.effect("parried by " + kings().text())),
-        List.of(RuleBooks.effect("declares suit")),
-        List.of(
-            RuleBooks.effect("only in need"),
-            RuleBooks.effect("next draws 7"),
-            RuleBooks.effect("no answer")),
-        List.of(RuleBooks.effect("others draw 2")),
-        List.of(RuleBooks.effect("answered by " + kings().text())),
-        List.of(RuleBooks.effect("counts 2")),
-        List.of(new Effect.Reverse()));
+    return Stream.of(
+            "",
+            "next draws 7",
+            "skip 1",
+            "skip 1, parried by " + kings().text(),
+            "declares suit",
+            "only in need, next draws 7, no answer",
+            "only without suit, next draws 7, challenge by next costs 3",
+            "others draw 2",
+            "answered by " + kings().text(),
+            "counts 2",
+            "reverse")
+        .map(line -> line.isEmpty() ? new String[0] : line.split(", "))
+        .map(words -> Arrays.stream(words).map(RuleBooks::effect).toList())
+        .toList();
   }
 
   private static CardSet kings() {

@@ -87,6 +87,21 @@ public final class CardRules {
     return does(kind, Effect.Playable.class, Effect.Playable::onlyInNeed);
   }
 
+  /** Whether only who has no card of the suit in force may play the card. */
+  boolean onlyWithoutSuit(int kind) {
+    return does(kind, Effect.Playable.class, Effect.Playable::onlyWithoutSuit);
+  }
+
+  /** Whether another seat may doubt that the card might be played, and the referee does not. */
+  boolean mayBeDoubted(int kind) {
+    return does(kind, Effect.Playable.class, it -> it.challengeCosts() > 0) || doubtedByNext(kind);
+  }
+
+  /** Whether only the seat that is to draw for the card may doubt that it might be played. */
+  boolean doubtedByNext(int kind) {
+    return does(kind, Effect.Playable.class, it -> it.nextChallengeCosts() > 0);
+  }
+
   /** Whether such a card may be laid on it in the same turn. */
   boolean followedBy(int kind, Effect.Followed.By by) {
     return does(kind, Effect.Followed.class, it -> !it.owed() && it.by() == by);

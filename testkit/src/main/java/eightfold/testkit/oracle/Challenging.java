@@ -16,12 +16,34 @@ final class Challenging {
     PassingHands.reveal(scene, player);
     int by = scene.now().debt().by();
     Rules rules = scene.rules();
+    if (rules.cards().doubtedByNext(by)) {
+      settleWithNext(scene, doubt, by);
+      return;
+    }
     int costs = rules.amount(by, Effect.Playable.class, Effect.Playable::challengeCosts);
     if (doubt.guilty()) {
       takeBack(scene, doubt, costs);
     } else {
       pay(scene, challenger, costs);
     }
+  }
+
+  /** The card stays; its player draws in place of the seat that doubted it, or that seat more. */
+  private static void settleWithNext(Scene scene, ChallengeablePlay doubt, int by) {
+    Rules rules = scene.rules();
+    Debt debt = scene.now().debt();
+    if (doubt.guilty()) {
+      scene.drops(ChallengeablePlay.class);
+      scene.becomes(debt.cleared());
+      int draws = rules.amount(by, Effect.Playable.class, Effect.Playable::nextChallengeCosts);
+      Drawing.draw(scene, doubt.player(), draws);
+      scene.becomes(scene.now().the(Orders.class).anew(scene.seat()));
+      scene.then(new Work.Begin(scene.seat()));
+      return;
+    }
+    int wrong = rules.amount(by, Effect.Playable.class, Effect.Playable::wrongChallengeCosts);
+    scene.becomes(wrong > 0 ? debt.of(wrong, by) : debt);
+    DrawingTurns.takeDebt(scene);
   }
 
   /** The play is undone, and its player draws. */

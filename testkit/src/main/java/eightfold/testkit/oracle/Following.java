@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -63,8 +64,9 @@ final class Following {
 
   /** Whether the referee keeps the seat to act from playing the card as it is not in need of it. */
   static boolean needless(Rules rules, State state, int card) {
-    return !rules.does(card, Effect.Playable.class, it -> it.challengeCosts() > 0)
-        && notInNeed(rules, state, state.turn().seat(), card);
+    return !rules.cards().mayBeDoubted(card)
+        && (notInNeed(rules, state, state.turn().seat(), card)
+            || notWithoutSuit(rules, state.cards(), state.hand().held(), card));
   }
 
   /** Whether the card is for need only while another card of the hand would follow (918). */
@@ -74,6 +76,16 @@ final class Following {
             .filter(other -> !rules.cards().onlyInNeed(other))
             .filter(other -> OrderedCards.obeys(rules, state, other))
             .anyMatch(other -> follows(rules, state, seat, other));
+  }
+
+  /** Whether the card is for who has none of the suit in force, and these cards are of it (918). */
+  static boolean notWithoutSuit(Rules rules, Cards cards, List<Integer> hand, int card) {
+    OptionalInt suit = InForce.suit(cards);
+    return rules.cards().onlyWithoutSuit(card)
+        && suit.isPresent()
+        && hand.stream()
+            .filter(other -> !rules.cards().onlyWithoutSuit(other))
+            .anyMatch(other -> Kinds.has(rules.kinds().ofSuit(suit.getAsInt()), other));
   }
 
   /** Whether a rule of its own, or a line of the book, keeps the card off what lies there. */

@@ -25,7 +25,7 @@ final class LegalActs {
       case Act.Decided(CardDecision decision, int _, int _)
           when !DecisionRules.anyBrings(rules, decision) ->
           Refusal.UNKNOWN_ACT;
-      case Act.Challenge() -> challenge(state, seat);
+      case Act.Challenge() -> challenge(rules, state, seat);
       case Act.Play _,
           Act.Pair _,
           Act.End _,
@@ -77,7 +77,7 @@ final class LegalActs {
   }
 
   /** Why the seat may not challenge, or {@link Rules#ALLOWED}. */
-  private static int challenge(State state, int seat) {
+  private static int challenge(Rules rules, State state, int seat) {
     boolean may =
         state.turn().awaits() == Awaits.ANSWER
             && state.debt().owed()
@@ -85,7 +85,8 @@ final class LegalActs {
             && state
                 .find(ChallengeablePlay.class)
                 .filter(doubt -> doubt.player() != seat)
-                .isPresent();
+                .isPresent()
+            && (seat == state.turn().seat() || !rules.cards().doubtedByNext(state.debt().by()));
     return may ? Rules.ALLOWED : Refusal.NOTHING_TO_CHALLENGE;
   }
 

@@ -104,18 +104,25 @@ final class Playing {
     Turn turn = state.turn();
     boolean ordinary =
         turn.awaits() == Awaits.PLAY && turn.laid().isEmpty() && !Openings.due(rules, state);
-    if (!ordinary || !rules.does(kind, Effect.Playable.class, it -> it.challengeCosts() > 0)) {
+    if (!ordinary || !rules.cards().mayBeDoubted(kind)) {
       return Optional.empty();
     }
     boolean guilty =
-        !rules.boundToDrawn(turn)
-            && Copies.minus(state.hand().held(), (Integer) kind).stream()
-                .filter(other -> !rules.cards().onlyInNeed(other))
-                .filter(other -> OrderedCards.obeys(rules, state, other))
-                .anyMatch(other -> Following.follows(rules, state.cards(), other));
+        rules.cards().onlyWithoutSuit(kind)
+            ? Following.notWithoutSuit(rules, state.cards(), state.hand().held(), kind)
+            : couldPlayAnother(rules, state, kind);
     return Optional.of(
         new ChallengeablePlay(
             turn.seat(), guilty, state.cards().demand(), state.the(SuitInForce.class).now()));
+  }
+
+  /** Whether the hand without the card has another that follows, unless a draw binds it. */
+  private static boolean couldPlayAnother(Rules rules, State state, int kind) {
+    return !rules.boundToDrawn(state.turn())
+        && Copies.minus(state.hand().held(), (Integer) kind).stream()
+            .filter(other -> !rules.cards().onlyInNeed(other))
+            .filter(other -> OrderedCards.obeys(rules, state, other))
+            .anyMatch(other -> Following.follows(rules, state.cards(), other));
   }
 
   /**

@@ -302,7 +302,9 @@ public final class Rules {
   /** Whether the card may not be a starter, and goes back into the stock. */
   boolean isBuried(int kind) {
     if (kinds().joker(kind)) {
-      return !begins.jokersStay();
+      return !begins.jokersStay()
+          || begins.bury().stream()
+              .anyMatch(part -> part instanceof CardSet.Part.Single(var _, int one) && one == kind);
     }
     return names(begins.bury(), kind);
   }
