@@ -3,7 +3,7 @@
 import { late, NOTHING } from "../app/late";
 import { kindOf, pack, pictured, suitOf } from "../cards/pack";
 import { signs } from "../cards/signs";
-import type { PackKind } from "../wire/pack";
+import type { Pack, PackKind } from "../wire/pack";
 import type { SuitSigns } from "../wire/types";
 import { corner } from "../words/words";
 import { CourtHalf, COURTS, Jester, type Court } from "./Courts";
@@ -152,10 +152,12 @@ function Named({ id }: { id: string }) {
   );
 }
 
-function Front({ card, suits }: { card: string; suits: SuitSigns | undefined }) {
+function Front({ card, suits, of }: { card: string; suits: SuitSigns | undefined; of: Pack | undefined }) {
+  const alone = of?.kinds.find((one) => one.letters === card);
+  if (of !== undefined && alone !== undefined) return <OwnFace kind={alone} of={of} />;
   const kind = kindOf(card);
   if (kind === undefined) return <Named id={card} />;
-  return pictured() ? <PicturedFront kind={kind} suits={suits} /> : <OwnFace kind={kind} />;
+  return pictured() ? <PicturedFront kind={kind} suits={suits} /> : <OwnFace kind={kind} of={pack.value} />;
 }
 
 function PicturedFront({ kind, suits }: { kind: PackKind; suits: SuitSigns | undefined }) {
@@ -164,16 +166,27 @@ function PicturedFront({ kind, suits }: { kind: PackKind; suits: SuitSigns | und
   return <Suited rank={kind.rank} suit={suit} pack={suits === "french" ? undefined : suits} />;
 }
 
+interface CardArtProps {
+  card: string | null;
+  suits?: SuitSigns | undefined;
+  of?: Pack | undefined;
+}
+
 /**
  * A card face up, or its back where no card is given.
  *
- * @param suits of which pack, where it is not that of the table
+ * @param suits whose signs it carries, where they are not those of the table
+ * @param of the pack that it is of, where that is drawn by what is said of it and is not the table's
  */
-export function CardArt({ card, suits }: { card: string | null; suits?: SuitSigns | undefined }) {
+export function CardArt({ card, suits, of }: CardArtProps) {
   return (
     <svg class="ef-card" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
       <rect class="ef-paper" x=".5" y=".5" width="99" height="139" rx="8" />
-      {card === null ? <use href="#ef-back" width="100" height="140" /> : <Front card={card} suits={suits} />}
+      {card === null ? (
+        <use href="#ef-back" width="100" height="140" />
+      ) : (
+        <Front card={card} suits={suits} of={of} />
+      )}
     </svg>
   );
 }

@@ -57,6 +57,16 @@ describe("faces of a pack of one's own", () => {
     expect([shows(draws, "two"), shows(draws, "leaf")]).toEqual([1, 2]);
   });
 
+  it("are those of a game on the shelf, whatever pack the table has", async () => {
+    knowPack();
+    const place = document.createElement("div");
+    const alone = { ...COLOURED, ranks: [], kinds: COLOURED.kinds.filter((kind) => kind.letters === "7R") };
+    await loadOwnArt();
+    await act(() => render(<CardArt card="7R" of={alone} />, place));
+    expect(texts(place)).toEqual(["7", "7", "7"]);
+    expect(fields(place)).toEqual(["red"]);
+  });
+
   it("are of both colours where they are of two suits, with the sign of each", async () => {
     const card = await drawn("RB");
     expect(fields(card)).toEqual(["red", "blue"]);

@@ -1,7 +1,6 @@
 /** Cards of a pack of one's own: a field of the suit's colour, a rosette of paper with an emblem, signs in corners. */
 
-import { pack, suitOf } from "../cards/pack";
-import type { PackKind, PackSuit } from "../wire/pack";
+import type { Pack, PackKind, PackSuit } from "../wire/pack";
 import { emblemOf, type Layers } from "./emblems";
 import "../style/own-faces.css";
 
@@ -113,9 +112,9 @@ interface Drawn {
   rays: readonly string[];
 }
 
-function drawn(kind: PackKind): Drawn {
-  const suits = kind.suits.flatMap((letter) => suitOf(letter) ?? []);
-  const colours = [...new Set(pack.value.suits.map((suit) => suit.colour))];
+function drawn(kind: PackKind, of: Pack): Drawn {
+  const suits = kind.suits.flatMap((letter) => of.suits.find((suit) => suit.letter === letter) ?? []);
+  const colours = [...new Set(of.suits.map((suit) => suit.colour))];
   return { kind, suits, rays: suits.length === 0 && colours.length > 1 ? colours : [] };
 }
 
@@ -181,8 +180,8 @@ function Number({ index, hue, bare = false }: { index: string; hue: string; bare
 }
 
 /** A card face up. */
-export function OwnFace({ kind }: { kind: PackKind }) {
-  const what = drawn(kind);
+export function OwnFace({ kind, of }: { kind: PackKind; of: Pack }) {
+  const what = drawn(kind, of);
   const { suits, rays } = what;
   const badge = rays.length > 0;
   const colour = (suit: PackSuit | undefined) => (badge ? "black" : (suit?.colour ?? kind.colour));

@@ -42,7 +42,7 @@ export function GameTile({ game, home, also, onChoose }: TileProps) {
       }}
     >
       <span class="game-card">
-        <CardArt card={game.signature ?? null} suits={game.suits} />
+        <CardArt card={game.signature ?? null} suits={game.suits} of={game.pack} />
       </span>
       <span class="game-text">
         {home !== undefined && <span class="game-home">{home}</span>}

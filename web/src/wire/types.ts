@@ -324,6 +324,8 @@ export interface CatalogueGame {
   signature?: string;
   /** Whose signs that card carries; absent where they are French. */
   suits?: SuitSigns;
+  /** The pack that it brings, with that card as its only kind and without ranks. */
+  pack?: Pack;
   /** What it is good for. */
   moods?: string[];
   /** Ways to play it that have a name. */

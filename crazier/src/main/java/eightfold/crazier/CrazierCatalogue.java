@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The games whose cards have abilities: one for each card set. */
@@ -35,7 +36,7 @@ public final class CrazierCatalogue implements Catalogue {
 
   /** Each card has abilities of its own, and none stands for all. */
   private static final Special SPECIAL =
-      new Special("", SuitSigns.FRENCH, LibraryPack.french().ranks().size());
+      new Special("", SuitSigns.FRENCH, Optional.empty(), LibraryPack.french().ranks().size());
 
   private final List<String> ids;
   private final Lazy<AliasIndex<Kept>> sets;

@@ -1,5 +1,6 @@
 package eightfold.game;
 
+import eightfold.cards.Pack;
 import eightfold.message.Message;
 import java.util.List;
 import java.util.Map;
@@ -66,11 +67,13 @@ public interface Catalogue {
    * @param signature the card that shows best what the game is, as the notation writes it; empty
    *     where none does
    * @param suits whose signs that card carries
+   * @param pack the pack that the game brings, of which the card is; empty where it is of the
+   *     library
    * @param count how many ranks do something special, and how many conditions there are besides
    */
-  record Special(String signature, SuitSigns suits, int count) {
+  record Special(String signature, SuitSigns suits, Optional<Pack> pack, int count) {
     /** Nothing to be said. */
-    public static final Special NONE = new Special("", SuitSigns.FRENCH, 0);
+    public static final Special NONE = new Special("", SuitSigns.FRENCH, Optional.empty(), 0);
   }
 
   /** All games, hidden ones too, in the order in which people see them. */

@@ -2,6 +2,8 @@ package eightfold.shedding;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Pack;
+import eightfold.cards.Rank;
+import eightfold.cards.Suit;
 import eightfold.game.Refusal;
 import eightfold.message.Message;
 import eightfold.play.Acts;
@@ -156,9 +158,7 @@ record ActLine(
     }
     int suit = pack.parseSuit(words.getFirst());
     return suit == Pack.NONE
-        ? refused(
-            Refusal.UNKNOWN_SUIT,
-            Message.of("refusals.no-suit").with("word", shortened(words.getFirst())))
+        ? refused(Refusal.UNKNOWN_SUIT, noSuit(pack, words.getFirst()))
         : of(Acts.SUIT + suit);
   }
 
@@ -171,10 +171,24 @@ record ActLine(
     }
     int rank = pack.parseRank(words.getFirst());
     return rank == Kind.NONE
-        ? refused(
-            Refusal.UNKNOWN_SUIT,
-            Message.of("refusals.no-rank").with("word", shortened(words.getFirst())))
+        ? refused(Refusal.UNKNOWN_SUIT, noRank(pack, words.getFirst()))
         : of(Acts.RANK + rank);
+  }
+
+  /** That a word is no suit of the pack, and which there are. */
+  static Message noSuit(Pack pack, String word) {
+    return Message.of("refusals.no-suit")
+        .with("word", shortened(word))
+        .with("number", pack.suits().size())
+        .with("suits", String.join(", ", pack.suits().stream().map(Suit::letter).toList()));
+  }
+
+  /** That a word is no rank of the pack, and which there are. */
+  static Message noRank(Pack pack, String word) {
+    return Message.of("refusals.no-rank")
+        .with("word", shortened(word))
+        .with("number", pack.ranks().size())
+        .with("ranks", String.join(", ", pack.ranks().stream().map(Rank::letters).toList()));
   }
 
   private static ActLine seat(FamilyAct act, List<String> words, SeatNames names, String line) {

@@ -127,7 +127,7 @@ final class Arranger {
     }
     int rank = program.pack().parseRank(text);
     if (rank == Kind.NONE) {
-      throw new SetupException(Message.of("refusals.no-rank").with("word", text));
+      throw new SetupException(ActLine.noRank(program.pack(), text));
     }
     return rank;
   }
@@ -138,7 +138,7 @@ final class Arranger {
     }
     int suit = program.pack().parseSuit(text);
     if (suit == Pack.NONE) {
-      throw new SetupException(Message.of("refusals.no-suit").with("word", text));
+      throw new SetupException(ActLine.noSuit(program.pack(), text));
     }
     return suit;
   }

@@ -1,5 +1,6 @@
 package eightfold.shedding;
 
+import eightfold.cards.Pack;
 import eightfold.game.AliasIndex;
 import eightfold.game.Catalogue;
 import eightfold.game.Choice;
@@ -140,6 +141,7 @@ public final class SheddingCatalogue implements Catalogue, BookCheck {
         new Special(
             SpecialCards.signature(standard).map(standard.pack()::name).orElse(""),
             SheddingGame.suitSigns(standard),
+            Optional.of(standard.pack()).filter(Pack::own),
             SpecialCards.count(standard)));
   }
 

@@ -87,6 +87,15 @@ class PortraitsTest {
     assertThat(entry("crazier-eights").special().signature()).isEmpty();
   }
 
+  /** The shelf draws such a card by what its pack says of it. */
+  @Test
+  void a_game_with_a_pack_of_its_own_shows_a_card_of_that_pack() {
+    Catalogue.Special special = entry("four-colours").special();
+    assertThat(special.pack().orElseThrow().kinds())
+        .anyMatch(kind -> kind.letters().equals(special.signature()));
+    assertThat(entry("eights").special().pack()).isEmpty();
+  }
+
   /** The lists of special cards of mau-mau.md, macau.md, domineights (eights.md) and quango.md. */
   @Test
   void moods_come_from_what_the_catalogue_knows() {

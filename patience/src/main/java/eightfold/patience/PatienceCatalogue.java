@@ -8,6 +8,7 @@ import eightfold.game.SuitSigns;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The games for one player. */
 public final class PatienceCatalogue implements Catalogue {
@@ -44,6 +45,7 @@ public final class PatienceCatalogue implements Catalogue {
         new Special(
             PatienceRules.PACK.name(PatienceRules.PACK.kind(0, rules.wild())),
             SuitSigns.FRENCH,
+            Optional.empty(),
             1));
   }
 

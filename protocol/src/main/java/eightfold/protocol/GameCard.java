@@ -28,6 +28,8 @@ import java.util.OptionalInt;
  * @param signature the card that shows best what the game is; absent where none does
  * @param suits whose signs that card carries, {@code swiss} or {@code spanish}; absent where they
  *     are French
+ * @param pack the pack that it brings, with the signature as its only kind and no ranks; absent
+ *     where it brings none
  * @param moods what it is good for ({@link Mood}); absent where nothing is known of that
  * @param presets ways to play it that have a name; absent where it has none
  */
@@ -45,6 +47,7 @@ public record GameCard(
     @JsonInclude(JsonInclude.Include.NON_DEFAULT) int minutes,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String signature,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String suits,
+    @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ToldPack> pack,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> moods,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<PresetCard> presets) {
 
@@ -151,6 +154,10 @@ public record GameCard(
         portrait.map(Portrait::minutes).orElse(0),
         entry.special().signature(),
         suits(entry.special()),
+        entry
+            .special()
+            .pack()
+            .map(pack -> ToldPack.ofCard(pack, entry.special().signature(), texts)),
         Mood.of(entry, portrait).stream().map(Mood::word).toList(),
         library.presets().stream().map(preset -> PresetCard.of(preset, texts)).toList());
   }

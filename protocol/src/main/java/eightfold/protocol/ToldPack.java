@@ -80,6 +80,18 @@ public record ToldPack(
     return game.cards(texts).isEmpty() ? Optional.of(of(game.pack(), texts)) : Optional.empty();
   }
 
+  /** One card of a pack, with all its suits: what a picture of it is made of. */
+  public static ToldPack ofCard(Pack pack, String letters, Texts texts) {
+    ToldPack whole = of(pack, texts);
+    return new ToldPack(
+        whole.name,
+        whole.art,
+        whole.back,
+        whole.suits,
+        List.of(),
+        whole.kinds.stream().filter(kind -> kind.letters().equals(letters)).toList());
+  }
+
   /** A pack in the language of these texts. */
   public static ToldPack of(Pack pack, Texts texts) {
     Names names = new Names(LibraryPack.has(pack), texts);

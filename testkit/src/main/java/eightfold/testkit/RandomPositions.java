@@ -2,6 +2,7 @@ package eightfold.testkit;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import eightfold.cards.Suit;
 import eightfold.game.FastChance;
 import eightfold.game.Position;
 import eightfold.rules.vocabulary.CardSet;
@@ -98,7 +99,8 @@ final class RandomPositions {
     boolean free =
         rules.cards().declares(upcard, Effect.Declares.Choice.OTHER_SUIT_HELD)
             && chance.below(3) == 0;
-    return free ? "free" : List.of("C", "D", "H", "S").get(chance.below(4));
+    List<Suit> suits = rules.kinds().suits();
+    return free ? "free" : suits.get(chance.below(suits.size())).letter();
   }
 
   private String rank(int upcard) {

@@ -9,7 +9,6 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.shedding.Shedding;
-import eightfold.testkit.oracle.OracleGame;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +48,7 @@ class FuzzTest {
   @Test
   void a_program_that_forgets_a_further_turn_is_found_out_and_the_trial_shrunk() {
     Catalogue forgetful =
-        new Otherwise(book -> new OracleGame(without(book, Effect.Again.class), Map.of()));
+        new Otherwise(book -> ManyDealsTest.game(without(book, Effect.Again.class)));
     int exit = Fuzz.of(forgetful).until(Duration.ofMinutes(2), 4, out);
     assertThat(exit).isEqualTo(1);
     // what is left is a card that gives a further turn, and hardly anything else

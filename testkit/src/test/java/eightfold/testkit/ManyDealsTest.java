@@ -31,7 +31,7 @@ class ManyDealsTest {
     return new Trial(played, seats, new Trial.Start.Shuffled(1), List.of());
   }
 
-  private static Game game(RuleBook book) {
+  static Game game(RuleBook book) {
     return Shedding.standard().fromRuleBook(RuleBookWriter.write(book));
   }
 
