@@ -86,10 +86,7 @@ public final class Program {
     dealSize = new DealSize(deal, seats);
     players = book.the(Element.Players.class);
     starter = book.the(Element.Starter.class);
-    long named = new CardSet(starter.bury()).mask(wild);
-    // jokers that stay do so whatever is buried that does not name them (semantics 2.11)
-    long stay = starter.jokersStay() ? pack.jokers() & ~named(starter) : Kinds.NONE;
-    buried = (named | pack.jokers()) & ~stay;
+    buried = buried(starter, wild, pack);
     starterDraws = new CardSet(starter.drawOn()).mask(wild);
     opening = OpeningCards.of(book, wild);
     draw = book.the(Element.Draw.class);
@@ -312,6 +309,12 @@ public final class Program {
   /** Which kinds bring a decision or an event of their own. */
   public CardEffects effects() {
     return effects;
+  }
+
+  /** Jokers that stay do so whatever is buried that does not name them (semantics 2.11). */
+  private static long buried(Element.Starter starter, long wild, Pack pack) {
+    long stay = starter.jokersStay() ? pack.jokers() & ~named(starter) : Kinds.NONE;
+    return (new CardSet(starter.bury()).mask(wild) | pack.jokers()) & ~stay;
   }
 
   /** The kinds that a starter's own line names one by one. */

@@ -79,7 +79,14 @@ final class Relations {
           lines.stream().anyMatch(line -> LineMeaning.says(line, word));
       case Statement.OfValue value ->
           lines.stream().filter(value.rule().type()::isInstance).anyMatch(value::of);
-      default -> false;
+      case Statement.OfRule _,
+          Statement.OfClause _,
+          Statement.ByWordWith _,
+          Statement.OfCard _,
+          Statement.OfConsequence _,
+          Statement.OfCardWith _,
+          Statement.OfTrait _ ->
+          false;
     };
   }
 
