@@ -1,5 +1,6 @@
 package eightfold.bots;
 
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.Refusal;
@@ -12,6 +13,12 @@ import java.util.Optional;
  * It may remember what it heard. Its chance is its own and tells nothing of the cards.
  */
 public interface Bot {
+  /**
+   * Learns which cards are played with, before it hears or answers anything; those of the French
+   * pack, where nobody says so.
+   */
+  default void learns(Pack pack) {}
+
   /** Hears what happened, as its seat is told it; every event of the match, in order. */
   default void hear(Event event) {}
 

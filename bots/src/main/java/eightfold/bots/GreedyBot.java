@@ -1,5 +1,6 @@
 package eightfold.bots;
 
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.View;
@@ -13,6 +14,11 @@ import java.util.Optional;
  */
 public final class GreedyBot implements Bot {
   private final WordedBot words = new WordedBot(new GreedyPlayer());
+
+  @Override
+  public void learns(Pack pack) {
+    words.learns(pack);
+  }
 
   @Override
   public void hear(Event event) {

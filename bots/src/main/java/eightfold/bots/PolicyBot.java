@@ -1,5 +1,6 @@
 package eightfold.bots;
 
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.View;
@@ -11,6 +12,11 @@ public final class PolicyBot implements Bot {
 
   public PolicyBot(Policy policy) {
     words = new WordedBot(new PolicyPlayer(policy));
+  }
+
+  @Override
+  public void learns(Pack pack) {
+    words.learns(pack);
   }
 
   @Override

@@ -12,10 +12,15 @@ import java.util.Optional;
 final class WordedBot implements Bot {
   private final FastBot bot;
   private final ActList acts = new ActList();
-  private final Pack pack = LibraryPack.french();
+  private Pack pack = LibraryPack.french();
 
   WordedBot(FastBot bot) {
     this.bot = bot;
+  }
+
+  @Override
+  public void learns(Pack pack) {
+    this.pack = pack;
   }
 
   @Override

@@ -91,7 +91,9 @@ final class PlayCommand implements Callable<Integer> {
     SeededMatch match = begin(game, seats, chosen);
     List<Bot> bots = new ArrayList<>();
     for (int seat = 1; seat < seats; seat++) {
-      bots.add(Bots.named(bot).orElseThrow());
+      Bot other = Bots.named(bot).orElseThrow();
+      other.learns(game.pack());
+      bots.add(other);
     }
     // the deal's own seed must not be the bots': they would know the cards
     FastChance botChance = new FastChance(FastChance.mix(~chosen));

@@ -180,7 +180,7 @@ record ActLine(
     return Message.of("refusals.no-suit")
         .with("word", shortened(word))
         .with("number", pack.suits().size())
-        .with("suits", String.join(", ", pack.suits().stream().map(Suit::letter).toList()));
+        .with("suits", pack.suits().stream().map(Suit::letter).toList());
   }
 
   /** That a word is no rank of the pack, and which there are. */
@@ -188,7 +188,7 @@ record ActLine(
     return Message.of("refusals.no-rank")
         .with("word", shortened(word))
         .with("number", pack.ranks().size())
-        .with("ranks", String.join(", ", pack.ranks().stream().map(Rank::letters).toList()));
+        .with("ranks", pack.ranks().stream().map(Rank::letters).toList());
   }
 
   private static ActLine seat(FamilyAct act, List<String> words, SeatNames names, String line) {

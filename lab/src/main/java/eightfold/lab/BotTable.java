@@ -75,7 +75,9 @@ final class BotTable implements DealingTable {
     // new bots: what one learned in another deal would depend on which thread played that
     bots.clear();
     for (int seat = 0; seat < seats; seat++) {
-      bots.add(seating.apply(seat));
+      Bot bot = seating.apply(seat);
+      bot.learns(game.pack());
+      bots.add(bot);
       chances.get(seat).reseed(Seeds.bot(seed, seat));
     }
     tell(match.openingEvents());

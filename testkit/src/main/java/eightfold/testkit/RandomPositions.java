@@ -65,7 +65,8 @@ final class RandomPositions {
     Optional<String> regime = regime();
     // of two rule sets only that of the eights declares suits, and only on what brings it
     boolean declares =
-        regime
+        !rules.kinds().suits().isEmpty()
+            && regime
                 .map(word -> word.equals("eights") && flips(Element.Factor::back, upcard))
                 .orElse(true)
             && chance.below(5) == 0;

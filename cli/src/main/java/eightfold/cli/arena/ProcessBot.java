@@ -86,6 +86,7 @@ public final class ProcessBot implements Player, Bot {
   public Bot sit(Chair next) {
     chair = Optional.of(next);
     standIn = Bots.named("random").orElseThrow();
+    standIn.learns(next.game().pack());
     news.clear();
     heard = 0;
     ply = 0;

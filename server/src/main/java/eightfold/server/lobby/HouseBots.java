@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import eightfold.bots.Bot;
 import eightfold.bots.Bots;
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.View;
@@ -24,15 +25,16 @@ public final class HouseBots implements BotPlayer.Bots {
   }
 
   @Override
-  public BotPlayer player(String name) {
-    return (view, heard, chance) -> act(name, view, heard, chance);
+  public BotPlayer player(String name, Pack pack) {
+    return (view, heard, chance) -> act(name, pack, view, heard, chance);
   }
 
   private static Optional<String> act(
-      String name, View view, List<Event> heard, FastChance chance) {
+      String name, Pack pack, View view, List<Event> heard, FastChance chance) {
     Bot bot =
         Bots.named(name)
             .orElseThrow(() -> new IllegalArgumentException("no bot is called " + name));
+    bot.learns(pack);
     heard.forEach(bot::hear);
     return bot.answer(view, chance);
   }

@@ -315,7 +315,8 @@ final class ActHandler {
   private Optional<String> answerOf(int seat, View view, FastChance chance) {
     String name = transition.table().chairs().get(seat).bot().orElse(transition.bots().standIn());
     try {
-      return transition.bots().player(name).act(view, heardBy(seat), chance);
+      BotPlayer bot = transition.bots().player(name, transition.table().game().pack());
+      return bot.act(view, heardBy(seat), chance);
     } catch (RuntimeException | Error e) {
       transition.say(new Output.Trouble("the bot “" + name + "” of seat " + seat + " failed", e));
       return Optional.empty();

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
 import eightfold.game.View;
@@ -28,8 +29,8 @@ public interface BotPlayer {
     /** Their names, as a table wish may name them. */
     List<String> names();
 
-    /** The bot of that name, which is one of {@link #names}. */
-    BotPlayer player(String name);
+    /** The bot of that name, which is one of {@link #names}, at a table with that pack. */
+    BotPlayer player(String name, Pack pack);
 
     /** The bot that fills free seats and stands in for persons. */
     String standIn();

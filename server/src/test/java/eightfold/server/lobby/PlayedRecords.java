@@ -1,5 +1,6 @@
 package eightfold.server.lobby;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
 
 /** Records of matches that bots have played from a seed, as the terminal writes them. */
 public final class PlayedRecords {
-  private static final BotPlayer PLAYER = new HouseBots().player("eager");
+  private static final BotPlayer PLAYER = new HouseBots().player("eager", LibraryPack.french());
   private static final int MOST_ACTS = 20_000;
 
   private PlayedRecords() {}

@@ -2,6 +2,7 @@ package eightfold.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.Pack;
 import eightfold.protocol.Malformed;
 import eightfold.protocol.Newcomer;
 import eightfold.protocol.Page;
@@ -191,7 +192,7 @@ class TroubleTest {
       }
 
       @Override
-      public BotPlayer player(String name) {
+      public BotPlayer player(String name, Pack pack) {
         return (view, heard, chance) -> {
           if (failed.incrementAndGet() % 2 == 0) {
             throw new StackOverflowError("thinking of 5H");

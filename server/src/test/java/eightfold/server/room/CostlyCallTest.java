@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.games.Games;
@@ -121,7 +122,7 @@ class CostlyCallTest {
       } else {
         String line =
             new HouseBots()
-                .player("eager")
+                .player("eager", LibraryPack.french())
                 .act(match().view(turn), List.of(), new eightfold.game.FastChance(i))
                 .orElseThrow();
         Request.Act act = new Request.Act(match().ply(), line);

@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Awaits;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
@@ -107,7 +108,9 @@ class GrabTest {
         continue;
       }
       Optional<String> line =
-          new HouseBots().player("eager").act(match().view(turn), List.of(), new FastChance(i));
+          new HouseBots()
+              .player("eager", LibraryPack.french())
+              .act(match().view(turn), List.of(), new FastChance(i));
       now += 2_000;
       room = room.after(new Input.TimePassed(), now).room();
       act(turn, match().ply(), line.orElseThrow());

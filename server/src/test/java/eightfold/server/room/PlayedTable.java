@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
 import eightfold.game.Match;
@@ -60,7 +61,7 @@ public final class PlayedTable {
       Match match = table.running();
       if (match.turn() == 0) {
         new HouseBots()
-            .player("eager")
+            .player("eager", LibraryPack.french())
             .act(match.view(0), List.of(), new FastChance(facts.size()))
             .ifPresent(line -> ask(new Request.Act(match.ply(), line)));
       }

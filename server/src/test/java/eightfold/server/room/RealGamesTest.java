@@ -2,6 +2,7 @@ package eightfold.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import eightfold.cards.LibraryPack;
 import eightfold.game.Awaits;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
@@ -133,7 +134,9 @@ class RealGamesTest {
       Match match = room.table().running();
       if (match.turn() == 0) {
         Optional<String> line =
-            new HouseBots().player("eager").act(match.view(0), List.of(), new FastChance(i));
+            new HouseBots()
+                .player("eager", LibraryPack.french())
+                .act(match.view(0), List.of(), new FastChance(i));
         assertThat(line.isPresent() || match.awaits().equals(new Awaits("grab", true))).isTrue();
         if (line.isPresent()) {
           Request.Act act = new Request.Act(match.ply(), line.get());

@@ -1,5 +1,6 @@
 package eightfold.server.room;
 
+import eightfold.cards.Pack;
 import eightfold.game.Game;
 import eightfold.game.Match;
 import eightfold.game.View;
@@ -62,7 +63,7 @@ final class RoomDriver {
       }
 
       @Override
-      public BotPlayer player(String name) {
+      public BotPlayer player(String name, Pack pack) {
         return bot;
       }
 

@@ -1,6 +1,7 @@
 package eightfold.server.simulation;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import eightfold.cards.Pack;
 import eightfold.game.Catalogue;
 import eightfold.game.FastChance;
 import eightfold.game.Game;
@@ -169,7 +170,7 @@ final class TwinTable {
       }
 
       @Override
-      public BotPlayer player(String name) {
+      public BotPlayer player(String name, Pack pack) {
         return bot;
       }
 

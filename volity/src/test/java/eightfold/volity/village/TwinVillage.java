@@ -1,5 +1,6 @@
 package eightfold.volity.village;
 
+import eightfold.cards.Pack;
 import eightfold.game.Match;
 import eightfold.protocol.Request;
 import eightfold.protocol.Snapshot;
@@ -94,7 +95,7 @@ final class TwinVillage {
       }
 
       @Override
-      public BotPlayer player(String name) {
+      public BotPlayer player(String name, Pack pack) {
         return bot;
       }
 
