@@ -67,7 +67,8 @@ final class Suits {
   /** Any suit but one may be played. */
   static void free(Table t, int except) {
     t.slots[Slot.DECLARED_SUIT] = FREE;
-    t.masks[Mask.FOLLOWS] = Kinds.NONE;
+    // in a pack of one suit there is no other, and wild cards alone follow
+    t.masks[Mask.FOLLOWS] = t.following.wildOn(t.slots[Slot.RULING]);
     for (int suit = 0; suit < t.pack.suits().size(); suit++) {
       t.masks[Mask.FOLLOWS] |=
           suit == except

@@ -91,6 +91,15 @@ public final class Following {
     return wildUnlessLast;
   }
 
+  /** Kinds that go on a card whatever suit is asked for, as they are wild. */
+  public long wildOn(int upcard) {
+    return (wildOfItsRank(upcard) | alwaysWild()) & ~keptOff[upcard];
+  }
+
+  private long alwaysWild() {
+    return wildsFollow ? Kinds.NONE : wild & ~wildUnlessLast;
+  }
+
   private void playable(Effect.Playable playable, long kinds) {
     byColour |= playable.byColour() ? kinds : Kinds.NONE;
     keepOff(notOn, playable.notOn(), kinds);
@@ -122,8 +131,7 @@ public final class Following {
   }
 
   private void set(int demand, int upcard, long matching) {
-    long alwaysWild = wildsFollow ? Kinds.NONE : wild & ~wildUnlessLast;
-    long follow = (matching | alwaysWild) & ~notOn[upcard];
+    long follow = (matching | alwaysWild()) & ~notOn[upcard];
     // where a card may leave in force what lay there, the card that rules is not always the upcard
     boolean rules = leaves == Kinds.NONE;
     boolean plain = demand < Kind.COUNT;

@@ -122,13 +122,15 @@ final class NotationLines {
   }
 
   private Line cardAndSeat(List<String> rest, BiFunction<Integer, Integer, Act> act) {
-    if (rest.size() != 2) {
+    if (rest.size() < 2) {
       return UNKNOWN;
     }
-    int kind = rules.kinds().parse(rest.getFirst());
-    return kind == Kind.NONE
-        ? new Line.Bad(Refusal.UNKNOWN_CARD)
-        : seat(rest.getLast(), to -> act.apply(kind, to));
+    List<String> cards = rest.subList(0, rest.size() - 1);
+    if (cards.stream().anyMatch(card -> rules.kinds().parse(card) == Kind.NONE)) {
+      return new Line.Bad(Refusal.UNKNOWN_CARD);
+    }
+    int kind = rules.kinds().parse(cards.getFirst());
+    return cards.size() > 1 ? UNKNOWN : seat(rest.getLast(), to -> act.apply(kind, to));
   }
 
   /** Each card and the seat behind all of them as an act of its own. */
