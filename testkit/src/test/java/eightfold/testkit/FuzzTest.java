@@ -41,7 +41,7 @@ class FuzzTest {
   @Tag("long")
   void a_long_fuzz_finds_nothing() {
     Fuzz fuzz = Fuzz.ofAllBooks();
-    int exit = fuzz.trials(4_000, 20261121, out);
+    int exit = fuzz.trials(2_500, 20261121, out);
     assertThat(exit).as(said()).isZero();
   }
 
