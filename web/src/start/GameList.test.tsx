@@ -3,17 +3,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { shelfWords } from "#words/shelf";
-import type { CatalogueGame } from "../wire/types";
 import { GameList } from "./GameList";
-
-const game = (id: string): CatalogueGame => ({
-  id,
-  name: id,
-  summary: "A game for everybody.",
-  listed: true,
-  players: { min: 2, max: 4 },
-  options: [],
-});
+import { sampleGame } from "./sample-game";
 
 let place: HTMLElement;
 
@@ -21,7 +12,10 @@ beforeEach(() => {
   place = document.createElement("div");
   document.body.append(place);
   act(() =>
-    render(<GameList games={["pesten", "five-shapes"].map(game)} onChoose={() => undefined} />, place),
+    render(
+      <GameList games={["pesten", "five-shapes"].map((id) => sampleGame(id))} onChoose={() => undefined} />,
+      place,
+    ),
   );
 });
 

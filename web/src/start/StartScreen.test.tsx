@@ -10,17 +10,9 @@ import { goHome, readRoute, route } from "../app/route";
 import { settings } from "../app/settings";
 import type { CatalogueGame, TableWish } from "../wire/types";
 import { beginsAtOnce, begun } from "../visit/beginning";
+import { sampleGame } from "./sample-game";
 import { StartScreen } from "./StartScreen";
 
-const game = (id: string, more: Partial<CatalogueGame>): CatalogueGame => ({
-  id,
-  name: id,
-  summary: "A game.",
-  listed: true,
-  players: { min: 2, max: 4 },
-  options: [],
-  ...more,
-});
 const call: CatalogueGame["options"][number] = {
   key: "call",
   default: "on",
@@ -29,7 +21,10 @@ const call: CatalogueGame["options"][number] = {
   meanings: [],
 };
 const oneDeal = { name: "one-deal", title: "One deal", about: "A single deal.", options: { target: "0" } };
-const games = [game("quiet", { options: [call] }), game("polite", { asksWords: true, presets: [oneDeal] })];
+const games = [
+  sampleGame("quiet", { options: [call] }),
+  sampleGame("polite", { asksWords: true, presets: [oneDeal] }),
+];
 
 const answers = (path: string) =>
   path.includes("catalogue")

@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueGame } from "../wire/types";
 import { changedOptions, draft, wish, withOption, withPlace, withSeats } from "./draft";
+import { sampleGame } from "./sample-game";
 
-const game = (name: string, summary: string): CatalogueGame => ({
-  id: name.toLowerCase(),
-  name,
-  summary,
-  listed: true,
-  players: { min: 2, max: 5 },
-  options: [
-    { key: "cards", default: "8", values: [], min: 1, max: 12, meaning: "Cards dealt.", meanings: [] },
-  ],
-});
+const options = [
+  { key: "cards", default: "8", values: [], min: 1, max: 12, meaning: "Cards dealt.", meanings: [] },
+];
+const game = (name: string, summary: string) => sampleGame(name.toLowerCase(), { name, summary, options });
 const games = [
   game("Vändåtta", "Turn the eight."),
   game("Mau-Mau", "Jacks are wild."),

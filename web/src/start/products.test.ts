@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueGame } from "../wire/types";
 import { nearestToProduct } from "./products";
+import { sampleGame } from "./sample-game";
 
-const game = (id: string): CatalogueGame => ({
-  id,
-  name: id,
-  summary: "",
-  listed: true,
-  players: { min: 2, max: 5 },
-  options: [],
-});
-const books = ["mau-mau", "last-card", "five-shapes"].map(game);
+const books = ["mau-mau", "last-card", "five-shapes"].map((id) => sampleGame(id));
 const nearest = (search: string, games = books) => nearestToProduct(games, search)?.id ?? null;
 
 /** Source: issue 46, point 5. */
@@ -19,12 +11,12 @@ describe("looking for a product", () => {
     expect(nearest("Whot!")).toBe("five-shapes");
     expect(nearest("naija WHOT")).toBe("five-shapes");
     expect(nearest("uno")).toBe("mau-mau");
-    expect(nearest("Uno", [...books, game("four-colours")])).toBe("four-colours");
+    expect(nearest("Uno", [...books, sampleGame("four-colours")])).toBe("four-colours");
   });
 
   it("finds the next one where that is not offered, or none at all", () => {
-    expect(nearest("whot", [game("last-card")])).toBe("last-card");
-    expect(nearest("whot", [game("pesten")])).toBeNull();
+    expect(nearest("whot", [sampleGame("last-card")])).toBe("last-card");
+    expect(nearest("whot", [sampleGame("pesten")])).toBeNull();
   });
 
   it("goes by whole words, and leaves other searches alone", () => {

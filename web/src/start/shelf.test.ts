@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogueGame } from "../wire/types";
+import { sampleGame } from "./sample-game";
 import { ANYTHING, found, homes, moodsOf, offered, otherName, type Wanted } from "./shelf";
 
-const game = (name: string, summary: string, more: Partial<CatalogueGame> = {}): CatalogueGame => ({
-  id: name.toLowerCase(),
-  name,
-  summary,
-  listed: true,
-  players: { min: 2, max: 5 },
-  options: [],
-  ...more,
-});
+const game = (name: string, summary: string, more: Partial<CatalogueGame> = {}) =>
+  sampleGame(name.toLowerCase(), { name, summary, ...more });
 const games = [
   game("Vändåtta", "Turn the eight.", { home: "SE", minutes: 12, moods: ["eventful"] }),
   game("Mau-Mau", "Jacks are wild.", { home: "DE", minutes: 4, moods: ["quick", "easy"] }),

@@ -275,7 +275,7 @@ final class GreedyPlayer implements FastBot {
 
   /** The suit of a card; jokers and other cards without one count as one of their own. */
   private int suit(int kind) {
-    return pack.joker(kind) || pack.suit(kind) < 0 ? Pack.MOST_SUITS : pack.suit(kind);
+    return pack.suit(kind) == Pack.NONE ? Pack.MOST_SUITS : pack.suit(kind);
   }
 
   private static int nextSeat(FastView view, int seat) {

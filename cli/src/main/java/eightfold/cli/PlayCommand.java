@@ -91,9 +91,7 @@ final class PlayCommand implements Callable<Integer> {
     SeededMatch match = begin(game, seats, chosen);
     List<Bot> bots = new ArrayList<>();
     for (int seat = 1; seat < seats; seat++) {
-      Bot other = Bots.named(bot).orElseThrow();
-      other.learns(game.pack());
-      bots.add(other);
+      bots.add(Bots.named(bot).orElseThrow());
     }
     // the deal's own seed must not be the bots': they would know the cards
     FastChance botChance = new FastChance(FastChance.mix(~chosen));

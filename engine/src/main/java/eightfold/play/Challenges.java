@@ -48,7 +48,7 @@ final class Challenges {
       t.hands.reveal(t.slots[Slot.DOUBT_SEAT], t.witness);
     }
     if (byNext(t)) {
-      byNext(t, seat);
+      settledWithNext(t, seat);
     } else if (t.is(Slot.DOUBT_GUILTY)) {
       takenBack(t);
     } else {
@@ -65,7 +65,7 @@ final class Challenges {
   }
 
   /** Who has played the card draws, or the challenger, and its turn is over; the card stays. */
-  private static void byNext(Table t, int seat) {
+  private static void settledWithNext(Table t, int seat) {
     int kind = t.slots[Slot.DOUBT_KIND];
     if (!t.is(Slot.DOUBT_GUILTY)) {
       int wrong = t.need.wrongCosts().of(kind);

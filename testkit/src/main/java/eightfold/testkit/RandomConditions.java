@@ -174,8 +174,8 @@ final class RandomConditions {
       case 12 ->
           new Consequence.Steals(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
-      case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
       case 13 -> card ? new Consequence.Skips(amount(true)) : new Effect.Reverse();
+      case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
       default -> new Consequence.Draws(seats(card), amount(card));
     };
   }

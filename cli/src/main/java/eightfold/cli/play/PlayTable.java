@@ -86,6 +86,7 @@ public final class PlayTable {
     this.texts = texts;
     this.screen = new Screen(this.match.game().pack(), this.match.game().name(), names, colours);
     Game game = this.match.game();
+    bots.forEach(bot -> bot.learns(game.pack()));
     this.commentary =
         new Commentary(
             game.pack(),

@@ -1,7 +1,6 @@
 package eightfold.rules.text;
 
 import eightfold.rules.text.RuleLine.Token;
-import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Forms;
@@ -29,10 +28,10 @@ final class MovementReader {
               new Effect.TurnsUp(), new Consequence.TakesBack(), new Consequence.Redeal())
           .collect(Collectors.toMap(one -> Forms.of(one).words(), one -> one));
 
-  private final FaultReporter faults;
+  private final LineValues values;
 
-  MovementReader(FaultReporter faults) {
-    this.faults = faults;
+  MovementReader(LineValues values) {
+    this.values = values;
   }
 
   /** Whether it is such words, however they go on. */
@@ -53,10 +52,11 @@ final class MovementReader {
     } else if (from > 1) {
       int steals = stealsAt(segment);
       Optional<SeatSelector> who = player(segment.subList(0, steals));
-      Optional<SeatSelector> whose = seats(segment.subList(from + 1, segment.size()));
+      Optional<SeatSelector> whose = values.seats(segment.subList(from + 1, segment.size()));
       return whose.isEmpty() || who.isEmpty()
           ? Optional.empty()
-          : amount(segment.subList(steals + 1, from))
+          : values
+              .amount(segment.subList(0, from), steals + 1, Consequence.Steals.class)
               .map(cards -> new Consequence.Steals(who.get(), cards, whose.get()));
     } else if (words.startsWith("pass hands ")) {
       String way = segment.getLast().text();
@@ -70,7 +70,7 @@ final class MovementReader {
     Optional<SeatSelector> to =
         shows + 2 == segment.size()
             ? Optional.of(SeatSelector.of(SeatSelector.Which.ALL))
-            : seats(segment.subList(shows + 3, segment.size()));
+            : values.seats(segment.subList(shows + 3, segment.size()));
     return to.isEmpty() ? Optional.empty() : who.map(it -> new Consequence.ShowsHand(it, to.get()));
   }
 
@@ -111,20 +111,11 @@ final class MovementReader {
   private Optional<SeatSelector> player(List<Token> tokens) {
     return tokens.isEmpty()
         ? Optional.of(SeatSelector.of(SeatSelector.Which.PLAYER))
-        : seats(tokens);
-  }
-
-  private Optional<Amount> amount(List<Token> tokens) {
-    ValueType type = Forms.of(Consequence.Steals.class).parts().get(1).type();
-    return TextValues.read(type, tokens, faults).map(Amount.class::cast);
+        : values.seats(tokens);
   }
 
   private static boolean is(List<Token> segment, int at, String one, String other) {
     Token token = segment.get(at);
     return !token.quoted() && (token.text().equals(one) || token.text().equals(other));
-  }
-
-  private Optional<SeatSelector> seats(List<Token> tokens) {
-    return TextValues.read(new ValueType.Seats(), tokens, faults).map(SeatSelector.class::cast);
   }
 }

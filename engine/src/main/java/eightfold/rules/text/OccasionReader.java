@@ -29,8 +29,7 @@ final class OccasionReader {
     Optional<EventCondition> alone =
         first.isEmpty() ? Optional.empty() : WrittenConditions.phrase(first, faults.unheard());
     alone.ifPresent(and::add);
-    boolean not =
-        alone.isEmpty() && first.size() > 1 && ConditionReader.is(first.getFirst(), "not");
+    boolean not = alone.isEmpty() && first.size() > 1 && LineValues.is(first.getFirst(), "not");
     List<Token> said = not ? first.subList(1, first.size()) : first;
     Optional<Trigger> event =
         alone.isPresent()
@@ -75,7 +74,7 @@ final class OccasionReader {
   private static List<List<Token>> parts(List<Token> tokens) {
     List<List<Token>> parts = new ArrayList<>(List.of(new ArrayList<>()));
     for (Token token : tokens) {
-      if (ConditionReader.is(token, WrittenConditions.AND)) {
+      if (LineValues.is(token, WrittenConditions.AND)) {
         parts.add(new ArrayList<>());
       } else {
         parts.getLast().add(token);
