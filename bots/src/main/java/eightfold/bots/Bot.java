@@ -1,5 +1,6 @@
 package eightfold.bots;
 
+import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -13,9 +14,12 @@ import java.util.Optional;
  * It may remember what it heard. Its chance is its own and tells nothing of the cards.
  */
 public interface Bot {
+  /** Whose cards are played with, as long as nobody has said. */
+  Pack UNTOLD = LibraryPack.french();
+
   /**
-   * Learns which cards are played with, before it hears or answers anything; those of the French
-   * pack, where nobody says so.
+   * Learns which cards are played with, before it hears or answers anything; those of {@link
+   * #UNTOLD} where nobody says so.
    */
   default void learns(Pack pack) {}
 

@@ -1,7 +1,6 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.game.FastView;
@@ -40,7 +39,7 @@ final class GreedyPlayer implements FastBot {
   private final int[] best = new int[Match.MOST_LEGAL];
 
   // the hand of the seat that decides, counted once for each decision
-  private Pack pack = LibraryPack.french();
+  private Pack pack = Bot.UNTOLD;
 
   private long hand;
   private int cards;

@@ -2,7 +2,6 @@ package eightfold.bots;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.FastView;
 import java.util.Arrays;
@@ -15,7 +14,7 @@ final class RankNotes {
   private static final int NOBODY = -1;
   private static final int MOST_SEATS = 16;
 
-  private Pack pack = LibraryPack.french();
+  private Pack pack = Bot.UNTOLD;
   private long wild;
   private long attacking;
   private long costlyLast;

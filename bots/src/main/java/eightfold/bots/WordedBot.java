@@ -1,7 +1,6 @@
 package eightfold.bots;
 
 import eightfold.cards.Kind;
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.Event;
 import eightfold.game.FastChance;
@@ -12,7 +11,7 @@ import java.util.Optional;
 final class WordedBot implements Bot {
   private final FastBot bot;
   private final ActList acts = new ActList();
-  private Pack pack = LibraryPack.french();
+  private Pack pack = UNTOLD;
 
   WordedBot(FastBot bot) {
     this.bot = bot;

@@ -28,9 +28,9 @@ class LayersTest {
               Layers.Layer.of(
                   "state",
                   """
-                  Acts Awaited CardAct CardArea Causes Columns Extent FamilyAct FaultKind Faults Ground
-                  Hands Known Mask Offence Regime SavedTable Slot Slots Table TableRules Visibility
-                  Witness
+                  Acts AgendaTask Awaited CardAct CardArea Causes Columns DealEnding Extent FamilyAct
+                  FaultKind Faults Ground Hands Known Mask Offence Regime SavedTable Slot Slots Table
+                  TableRules Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",

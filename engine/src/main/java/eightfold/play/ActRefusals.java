@@ -12,7 +12,7 @@ public final class ActRefusals {
 
   /** The code that refuses this well-formed act of this seat; 0 if it is legal. */
   public static int code(Table t, int seat, int act) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return Refusal.OVER;
     }
     if (!FamilyActs.exists(act)) {
@@ -102,6 +102,6 @@ public final class ActRefusals {
     if (t.copies(seat, other) == 0) {
       return Refusal.CARD_NOT_HELD;
     }
-    return t.top() == Table.ANSWER ? Refusal.PENALTY_PENDING : Refusal.CARD_DOES_NOT_FOLLOW;
+    return t.top() == AgendaTask.ANSWER ? Refusal.PENALTY_PENDING : Refusal.CARD_DOES_NOT_FOLLOW;
   }
 }

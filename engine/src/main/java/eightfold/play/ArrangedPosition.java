@@ -81,7 +81,7 @@ public record ArrangedPosition(
     declared(t, begins);
     pending(t, begins);
     Occasions.start(t, true);
-    t.push(Table.BEGIN, begins);
+    t.push(AgendaTask.BEGIN, begins);
   }
 
   /** Who has no card is out; a score told of one seat is its team's. */

@@ -5,9 +5,9 @@ import eightfold.game.Refusal;
 import java.util.Optional;
 
 /**
- * What a table waits for, declared once: its word, its number on the agenda, what refuses other
- * acts meanwhile, which acts are legal, and what comes of letting it be. Declarations stand in
- * {@link AwaitedSteps}, or with the rules that the decision belongs to.
+ * What a table waits for, declared once: its word, its task on the agenda, what refuses other acts
+ * meanwhile, which acts are legal, and what comes of letting it be. Declarations stand in {@link
+ * AwaitedSteps}, or with the rules that the decision belongs to.
  */
 public final class Awaited {
   /** The code that refuses an act of the seat to act, or {@link Refusal#ALLOWED}. */
@@ -34,25 +34,21 @@ public final class Awaited {
     String key(Table t, int seat);
   }
 
-  private final int step;
+  private final AgendaTask task;
   private final Awaits awaits;
   private Refusing refusing = (t, seat, act) -> Refusal.DECISION_OWED;
   private Listing listing = (t, seat, acts) -> 0;
   private Declining declining = Awaited::declined;
   private Optional<Asking> asking = Optional.empty();
 
-  private Awaited(int step, Awaits awaits) {
-    this.step = step;
+  private Awaited(AgendaTask task, Awaits awaits) {
+    this.task = task;
     this.awaits = awaits;
   }
 
-  /**
-   * Something that is awaited.
-   *
-   * @param step its number on the agenda
-   */
-  static Awaited of(int step, Awaits awaits) {
-    return new Awaited(step, awaits);
+  /** Something that is awaited. */
+  static Awaited of(AgendaTask task, Awaits awaits) {
+    return new Awaited(task, awaits);
   }
 
   /** Why acts are refused meanwhile; without it, all are, as a decision is owed. */
@@ -84,8 +80,8 @@ public final class Awaited {
     t.witness.declined(seat);
   }
 
-  int step() {
-    return step;
+  AgendaTask task() {
+    return task;
   }
 
   /** As the notation writes it. */

@@ -10,30 +10,30 @@ public final class AwaitedSteps {
   private static final List<Awaited> ALL =
       Stream.concat(steps(), CardActs.ALL.stream().map(CardAct::offer)).toList();
 
-  private static final Awaited[] BY_STEP = byStep();
+  private static final Awaited[] BY_TASK = byTask();
 
   private AwaitedSteps() {}
 
   private static Stream<Awaited> steps() {
     return Stream.of(
-        turn(Table.PLAY, Awaits.PLAY),
-        turn(Table.MORE, Awaits.of("more")),
-        turn(Table.ANSWER, Awaits.of("answer")).declined(TurnActs::misses),
-        turn(Table.FOLLOW, Awaits.of("follow")),
-        Awaited.of(Table.SUIT, Awaits.of("suit"))
+        turn(AgendaTask.PLAY, Awaits.PLAY),
+        turn(AgendaTask.MORE, Awaits.of("more")),
+        turn(AgendaTask.ANSWER, Awaits.of("answer")).declined(TurnActs::misses),
+        turn(AgendaTask.FOLLOW, Awaits.of("follow")),
+        Awaited.of(AgendaTask.SUIT, Awaits.of("suit"))
             .refuses(AwaitedSteps::suit)
             .lists(AwaitedSteps::listSuits)
             .asks((t, seat) -> "refusals.first-declare-suit"),
-        Awaited.of(Table.RANK, Awaits.of("rank"))
+        Awaited.of(AgendaTask.RANK, Awaits.of("rank"))
             .refuses(AwaitedSteps::rank)
             .lists((t, seat, into) -> listRanks(Ranks.callable(t, seat), into, 0))
             .asks((t, seat) -> "refusals.first-call-rank"),
-        Awaited.of(Table.TAKE, Awaits.of("take"))
+        Awaited.of(AgendaTask.TAKE, Awaits.of("take"))
             .refuses(AwaitedSteps::take)
             .lists(AwaitedSteps::listTake)
             .declined(Dealing::declined)
             .asks((t, seat) -> "refusals.first-take"),
-        Awaited.of(Table.GIVE, Awaits.of("give"))
+        Awaited.of(AgendaTask.GIVE, Awaits.of("give"))
             .refuses(AwaitedSteps::give)
             .lists(AwaitedSteps::listGifts)
             .declined(TurnActs::givesNothing)
@@ -43,10 +43,10 @@ public final class AwaitedSteps {
                         ? "refusals.first-answer-gift"
                         : "refusals.first-give"),
         // what may be named has higher numbers than a call, and is listed after it
-        Awaited.of(Table.TARGET, Awaits.of("target"))
+        Awaited.of(AgendaTask.TARGET, Awaits.of("target"))
             .refuses(AwaitedSteps::target)
             .asks((t, seat) -> "refusals.first-target-duel"),
-        Awaited.of(Table.GRAB, new Awaits("grab", true))
+        Awaited.of(AgendaTask.GRAB, new Awaits("grab", true))
             .declined(Grabs::pass)
             .asks(
                 (t, seat) ->
@@ -55,24 +55,24 @@ public final class AwaitedSteps {
                         : "refusals.first-others-grab"));
   }
 
-  private static Awaited[] byStep() {
-    Awaited[] steps = new Awaited[ALL.size()];
-    ALL.forEach(awaited -> steps[awaited.step()] = awaited);
-    return steps;
+  private static Awaited[] byTask() {
+    Awaited[] tasks = new Awaited[AgendaTask.values().length];
+    ALL.forEach(awaited -> tasks[awaited.task().ordinal()] = awaited);
+    return tasks;
   }
 
   /**
-   * What has this number on the agenda.
+   * What is awaited with this task.
    *
-   * @param step of something that is awaited
+   * @param task one that waits for a seat
    */
-  public static Awaited of(int step) {
-    return BY_STEP[step];
+  public static Awaited of(AgendaTask task) {
+    return BY_TASK[task.ordinal()];
   }
 
   /** A turn, or a part of one, in which each act says for itself whether it can be done. */
-  private static Awaited turn(int step, Awaits awaits) {
-    return Awaited.of(step, awaits)
+  private static Awaited turn(AgendaTask task, Awaits awaits) {
+    return Awaited.of(task, awaits)
         .refuses((t, seat, act) -> FamilyActs.of(act).unasked(t, seat, act))
         .lists(LegalActs::listTurn)
         .declined((t, seat) -> Turns.pass(t, seat, true));

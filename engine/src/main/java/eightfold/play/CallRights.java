@@ -43,10 +43,9 @@ final class CallRights {
 
   /** Whether the cards of the turn lie and their player still has to declare or to name. */
   private static boolean decides(Table t) {
-    int top = t.top();
     boolean due =
-        switch (top) {
-          case Table.SUIT, Table.RANK, Table.TARGET, Table.GRAB -> true;
+        switch (t.top()) {
+          case SUIT, RANK, TARGET, GRAB -> true;
           default -> CardDecisions.awaited(t);
         };
     // over a starter nobody has laid anything, and nobody calls
@@ -57,10 +56,10 @@ final class CallRights {
   static boolean beforeThePlay(Table t, int cards) {
     Program p = t.program;
     Element.Call call = t.callRule;
-    if (t.top() == Table.GIVE) {
+    if (t.top() == AgendaTask.GIVE) {
       return cards == call.at() + 1;
     }
-    int least = call.eachTurn() || t.top() == Table.MORE ? 1 : call.at() + 1;
+    int least = call.eachTurn() || t.top() == AgendaTask.MORE ? 1 : call.at() + 1;
     int inOne = t.pairs && p.cards().mostCopies() > 1 ? 2 : 1;
     int most = t.allowedChains == 0 && !call.orOfOneRank() ? call.at() + inOne : Integer.MAX_VALUE;
     return cards >= least && cards <= (call.beforeWithUpTo() > 0 ? call.beforeWithUpTo() : most);

@@ -9,20 +9,15 @@ final class CardDecisions {
 
   private CardDecisions() {}
 
-  /** The step on the agenda with which it is awaited. */
-  static int step(CardDecision decision) {
-    return Table.DECISION + decision.ordinal();
-  }
-
-  /** The step for what this card brings its player, or 0. */
-  static int step(Table t, int kind) {
+  /** The task for what this card brings its player, or {@link AgendaTask#NOTHING}. */
+  static AgendaTask task(Table t, int kind) {
     int decision = kind == Kind.NONE ? 0 : t.effects.decisions().of(kind);
-    return decision == 0 ? 0 : Table.DECISION + decision - 1;
+    return decision == 0 ? AgendaTask.NOTHING : AgendaTask.of(ALL[decision - 1]);
   }
 
   /** Whether the table waits for one. */
   static boolean awaited(Table t) {
-    return t.top() >= Table.DECISION && t.top() < Table.BEGIN;
+    return t.top().decision().isPresent();
   }
 
   /**
@@ -34,7 +29,7 @@ final class CardDecisions {
     if (!awaited(t)) {
       return;
     }
-    CardDecision decision = ALL[t.top() - Table.DECISION];
+    CardDecision decision = t.top().decision().get();
     boolean lacks = decision.takesStock() && t.stockCount() == 0;
     if (lacks || decision.namesSeat() && others(t, seat) == 0 || t.slots[Slot.COUNT + seat] == 0) {
       t.pop();

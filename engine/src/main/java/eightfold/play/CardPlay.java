@@ -23,15 +23,15 @@ final class CardPlay {
   static void lay(Table t, int seat, int kind) {
     putDown(t, seat, kind);
     card(t, seat, kind, seat);
-    if (t.slots[Slot.LAID] == 1 && t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.replaceTop(Table.MORE, seat);
+    if (t.slots[Slot.LAID] == 1 && t.running()) {
+      t.replaceTop(AgendaTask.MORE, seat);
     }
   }
 
   /** A first card that does not follow, and stays, is a fault. */
   private static void putDown(Table t, int seat, int kind) {
     boolean wrong = t.speech.wrongCardsStay() && !Kinds.has(Playability.opening(t, seat), kind);
-    if (wrong && t.top() == Table.PLAY) {
+    if (wrong && t.top() == AgendaTask.PLAY) {
       Faults.begin(t, seat, FaultKind.CARD);
     }
   }
@@ -49,7 +49,7 @@ final class CardPlay {
       narrowChains(t, seat, kind);
       if (t.slots[Slot.LAID] > 0 && worksInSets(t)) {
         works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
-        if (t.slots[Slot.ENDING] != Table.RUNNING) {
+        if (!t.running()) {
           return;
         }
       }
@@ -197,11 +197,11 @@ final class CardPlay {
     card(t, seat, kind, seat);
     t.set(Slot.FIRST_OF_PAIR, false);
     int other = LostTurns.actsNext(t, seat);
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       card(t, seat, kind, other);
     }
     t.inPair = false;
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return;
     }
     if (t.conditional && !lies(t, seat, kind)) {
@@ -222,8 +222,8 @@ final class CardPlay {
 
   /** The last card of the turn lies: what that brings comes next. */
   private static void lies(Table t, int seat) {
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.replaceTop(Table.CLOSE, seat);
+    if (t.running()) {
+      t.replaceTop(AgendaTask.CLOSE, seat);
     }
   }
 }

@@ -28,10 +28,10 @@ final class CardRefusals {
     if (t.copies(seat, kind) < 2) {
       return Refusal.CARD_NOT_HELD;
     }
-    if (t.top() == Table.ANSWER) {
+    if (t.top() == AgendaTask.ANSWER) {
       return Refusal.PENALTY_PENDING;
     }
-    if (t.top() == Table.FOLLOW) {
+    if (t.top() == AgendaTask.FOLLOW) {
       return Refusal.CARD_DOES_NOT_FOLLOW;
     }
     boolean mayGo = !Situation.blocked(t, seat) && Kinds.has(t.lastAllowed, kind);
@@ -48,13 +48,13 @@ final class CardRefusals {
     if (!Kinds.has(t.hand(seat), kind)) {
       return Refusal.CARD_NOT_HELD;
     }
-    if (t.top() == Table.FOLLOW) {
+    if (t.top() == AgendaTask.FOLLOW) {
       return followUp(t, seat, kind);
     }
     if (Kinds.has(Playability.playable(t, seat), kind)) {
       return Refusal.ALLOWED;
     }
-    if (t.top() == Table.ANSWER && !Kinds.has(Playability.answers(t), kind)) {
+    if (t.top() == AgendaTask.ANSWER && !Kinds.has(Playability.answers(t), kind)) {
       return Refusal.PENALTY_PENDING;
     }
     if (!Kinds.has(Playability.lastLaw(t, seat), kind)) {
@@ -63,7 +63,7 @@ final class CardRefusals {
     if (Kinds.has(Playability.barred(t), kind)) {
       return Refusal.CONDITION_NOT_MET;
     }
-    if (t.top() == Table.PLAY && !t.is(Slot.OPENING)) {
+    if (t.top() == AgendaTask.PLAY && !t.is(Slot.OPENING)) {
       boolean needless =
           Kinds.has(t.needy, kind) && Playability.needless(t, seat)
               || Kinds.has(t.need.suitless(), kind) && Suits.holdsInForce(t, seat);

@@ -19,7 +19,7 @@ final class CatchablePlay {
 
   /** Whether a card refused with this code may be played all the same: not as the last one. */
   static boolean accepts(Table t, int seat, int kind, int code) {
-    boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
+    boolean first = t.top() == AgendaTask.PLAY || t.top() == AgendaTask.ANSWER;
     boolean fault = code == Refusal.CARD_DOES_NOT_FOLLOW || code == Refusal.PENALTY_PENDING;
     return t.program.cheatDraws() > 0
         && first
@@ -31,7 +31,7 @@ final class CatchablePlay {
   /** Whether nothing but what all can see keeps the card from following. */
   private static boolean seen(Table t, int kind) {
     boolean free = t.slots[Slot.BOUND] == Kind.NONE || t.slots[Slot.BOUND] == kind;
-    boolean mayBeBride = t.top() == Table.PLAY && Kinds.has(t.chains.couple(), kind);
+    boolean mayBeBride = t.top() == AgendaTask.PLAY && Kinds.has(t.chains.couple(), kind);
     return free && !mayBeBride;
   }
 

@@ -13,7 +13,7 @@ final class Challenges {
         t.slots[Slot.LAID] == 0
             && !t.is(Slot.ANSWERING)
             && !t.is(Slot.OPENING)
-            && t.top() == Table.PLAY;
+            && t.top() == AgendaTask.PLAY;
     if (ordinary && Kinds.has(t.doubtful, kind)) {
       long also = Playability.also(t) | Playability.wildUnlessLast(t);
       ChallengeablePlay.remember(t, seat, kind, also, Playability.barred(t));
@@ -27,7 +27,7 @@ final class Challenges {
     return t.slots[Slot.DOUBT_SEAT] != Table.NOBODY
         && t.slots[Slot.DOUBT_SEAT] != seat
         && (t.topSeat() == seat || !byNext(t))
-        && t.top() == Table.ANSWER
+        && t.top() == AgendaTask.ANSWER
         && t.slots[Slot.SKIPS] == 0
         && (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
   }
@@ -79,9 +79,9 @@ final class Challenges {
     Causes.penaltyGone(t);
     ChallengeablePlay.clear(t);
     Drawing.take(t, player, t.need.costs().of(kind));
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       NextTurns.beginsAnew(t, seat);
-      t.replaceTop(Table.BEGIN, seat);
+      t.replaceTop(AgendaTask.BEGIN, seat);
     }
   }
 
@@ -100,9 +100,9 @@ final class Challenges {
     Calls.drewCards(t, player);
     Occasions.resized(t, player);
     Drawing.take(t, player, t.need.costs().of(t.slots[Slot.DOUBT_KIND]));
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       NextTurns.beginsAnew(t, next);
-      t.replaceTop(Table.BEGIN, next);
+      t.replaceTop(AgendaTask.BEGIN, next);
     }
   }
 
@@ -110,7 +110,7 @@ final class Challenges {
   private static void lost(Table t, int seat) {
     Drawing.take(t, seat, t.need.costs().of(t.slots[Slot.DOUBT_KIND]));
     ChallengeablePlay.clear(t);
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return;
     }
     boolean ruled = t.slots[Slot.RULING] == t.slots[Slot.UPCARD];

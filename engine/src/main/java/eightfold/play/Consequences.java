@@ -27,12 +27,12 @@ final class Consequences {
 
   private static boolean steps(Table t, int line, int seat, int from) {
     List<LineStep> steps = t.conditions.steps(line);
-    for (int i = from; i < steps.size() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
+    for (int i = from; i < steps.size() && t.running(); i++) {
       boolean asks = steps.get(i).chooses() && t.slots[Slot.CHOSEN] == Table.NOBODY;
       if (asks && Situation.nameable(t, seat) != 0) {
         t.slots[Slot.CHOOSING_LINE] = line;
         t.slots[Slot.CHOOSING_STEP] = i;
-        t.push(Table.TARGET, seat);
+        t.push(AgendaTask.TARGET, seat);
         return false;
       }
       step(t, line, steps.get(i), seat);
@@ -101,7 +101,7 @@ final class Consequences {
     int cards = Quantities.of(t, step.cards(), seat);
     int way = t.slots[Slot.ROUND_STEP];
     int next = seat;
-    for (int i = 0; i < t.seats && cards > 0 && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
+    for (int i = 0; i < t.seats && cards > 0 && t.running(); i++) {
       if ((drawing >>> next & 1) != 0) {
         Drawing.unasked(t, next, cards);
       }

@@ -28,8 +28,8 @@ final class Counts {
   static void close(Table t) {
     int first = Counts.firstEmptied(t);
     Counts.closeCount(t);
-    if (first != Table.NOBODY && t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.end(Table.OUT, first);
+    if (first != Table.NOBODY && t.running()) {
+      t.end(DealEnding.OUT, first);
     }
   }
 

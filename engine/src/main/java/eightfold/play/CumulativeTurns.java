@@ -36,7 +36,7 @@ final class CumulativeTurns {
     if (t.slots[Slot.FURTHER] > 0) {
       t.slots[Slot.FURTHER]--;
       NextTurns.close(t);
-      t.replaceTop(Table.BEGIN, seat);
+      t.replaceTop(AgendaTask.BEGIN, seat);
       return;
     }
     t.set(Slot.REPEAT, false);
@@ -44,7 +44,7 @@ final class CumulativeTurns {
     int last = LostTurns.overtake(t, seat);
     Causes.turnOver(t);
     NextTurns.close(t);
-    t.replaceTop(Table.BEGIN, t.next(last));
+    t.replaceTop(AgendaTask.BEGIN, t.next(last));
   }
 
   /** What was still to come of further turns and seats to be passed over is forgotten. */

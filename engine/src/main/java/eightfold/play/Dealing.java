@@ -99,7 +99,7 @@ final class Dealing {
       }
     }
     if (t.program.starter().act() == Element.Starter.Act.NONE) {
-      t.push(Table.BEGIN, t.eldest());
+      t.push(AgendaTask.BEGIN, t.eldest());
     } else {
       turnStarter(t, t.program.buried());
       startOfPlay(t);
@@ -149,7 +149,7 @@ final class Dealing {
 
   private static void startOfPlay(Table t) {
     if (maySwap(t)) {
-      t.push(Table.TAKE, t.slots[Slot.DEALER]);
+      t.push(AgendaTask.TAKE, t.slots[Slot.DEALER]);
     } else {
       starterWorks(t);
     }
@@ -165,7 +165,7 @@ final class Dealing {
       Causes.ofCard(t, t.slots[Slot.UPCARD], t.slots[Slot.DEALER]);
       everybodyDraws(t, p.starter().eachDraws());
       Causes.end(t);
-      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      if (!t.running()) {
         return;
       }
     }
@@ -174,18 +174,18 @@ final class Dealing {
         t.slots[Slot.TURN_SEAT] = t.slots[Slot.DEALER];
         t.slots[Slot.LAST_LAID] = t.slots[Slot.UPCARD];
         Effects.of(t, t.slots[Slot.DEALER], t.slots[Slot.UPCARD], false);
-        if (t.slots[Slot.ENDING] == Table.RUNNING) {
+        if (t.running()) {
           decisions(t, t.slots[Slot.DEALER], t.slots[Slot.DEALER]);
         }
       }
       case ELDEST_BEARS -> onEldest(t);
       case DEALER_DECLARES -> {
-        t.push(Table.BEGIN, t.eldest());
+        t.push(AgendaTask.BEGIN, t.eldest());
         if (Kinds.has(t.declaring.suit(), t.slots[Slot.UPCARD])) {
-          t.push(Table.SUIT, t.slots[Slot.DEALER]);
+          t.push(AgendaTask.SUIT, t.slots[Slot.DEALER]);
         }
       }
-      case PLAIN, NONE -> t.push(Table.BEGIN, t.eldest());
+      case PLAIN, NONE -> t.push(AgendaTask.BEGIN, t.eldest());
     }
   }
 
@@ -197,7 +197,7 @@ final class Dealing {
     Effects.of(t, t.slots[Slot.DEALER], t.slots[Slot.UPCARD], false);
     t.set(Slot.NOTED_AGAIN, false);
     t.set(Slot.REPEAT, false);
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       // whichever way it goes now, the seat before eldest hand has played the card
       decisions(t, t.next(eldest, -t.slots[Slot.STEP]), eldest);
     }
@@ -205,7 +205,7 @@ final class Dealing {
 
   /** What is to be decided over the starter, and what follows then. */
   private static void decisions(Table t, int player, int decides) {
-    t.push(Table.REST, player);
+    t.push(AgendaTask.REST, player);
     if (Situation.owesCard(t)) {
       Turns.owesCard(t, decides);
       return;
@@ -218,7 +218,7 @@ final class Dealing {
 
   private static void everybodyDraws(Table t, int each) {
     int seat = t.eldest();
-    for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
+    for (int i = 0; i < t.players() && t.running(); i++) {
       Drawing.take(t, seat, each);
       seat = t.next(seat);
     }

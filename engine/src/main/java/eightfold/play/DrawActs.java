@@ -16,7 +16,7 @@ final class DrawActs {
     int top = t.slots[Slot.STOCK_TOP];
     int kind = top > 0 ? t.cards[top - 1] : Kind.NONE;
     sets(t, Trigger.Moment.DRAWS, seat);
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return;
     }
     if (!t.is(Slot.OPENING)) {
@@ -68,11 +68,11 @@ final class DrawActs {
 
   /** The seat to act draws: for its turn, for a card that it owes, or what lies on it. */
   static void draw(Table t, int seat) {
-    if (t.top() == Table.FOLLOW) {
+    if (t.top() == AgendaTask.FOLLOW) {
       forOwedCard(t, seat);
       return;
     }
-    if (t.top() != Table.ANSWER) {
+    if (t.top() != AgendaTask.ANSWER) {
       inTurn(t, seat);
       return;
     }
@@ -93,7 +93,7 @@ final class DrawActs {
     RequiredSpeech.penalised(t, seat);
     sets(t, Trigger.Moment.DRAWS_PENALTY, seat);
     if (Situation.isDuel(t)) {
-      if (t.slots[Slot.ENDING] == Table.RUNNING) {
+      if (t.running()) {
         Duels.end(t, seat);
       }
       return;
@@ -101,7 +101,7 @@ final class DrawActs {
     if (count) {
       Counts.close(t);
     }
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return;
     }
     // a limit that is reached ends the deal before the turn that would be missed
@@ -115,7 +115,7 @@ final class DrawActs {
       t.set(Slot.NOTED_AGAIN, again);
       t.set(Slot.AFTER_DEBT, true);
       t.set(Slot.OPENING, Openings.due(t, seat));
-      t.replaceTop(Table.PLAY, seat);
+      t.replaceTop(AgendaTask.PLAY, seat);
     } else {
       if (!thenTurn) {
         LostTurns.lostTurn(t, seat);
@@ -132,8 +132,8 @@ final class DrawActs {
     if (t.slots[Slot.COUNT + seat] > held) {
       sets(t, Trigger.Moment.DRAWS, seat);
     }
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.replaceTop(Table.REST, seat);
+    if (t.running()) {
+      t.replaceTop(AgendaTask.REST, seat);
     }
   }
 }

@@ -34,7 +34,7 @@ final class Drawing {
         t.set(Slot.MUST_PLAY, true);
       }
     }
-    if (got < cards && t.pressure > 0 && t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (got < cards && t.pressure > 0 && t.running()) {
       Pressure.ends(t);
     }
     boolean tooFew = got < cards && t.stockOut == Element.Stock.Out.END;
@@ -42,8 +42,8 @@ final class Drawing {
         got > 0
             && t.stockOut == Element.Stock.Out.ENDS_AT_LAST
             && t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END];
-    if ((tooFew || last) && t.slots[Slot.ENDING] == Table.RUNNING) {
-      t.end(Table.BLOCKED, Table.NOBODY);
+    if ((tooFew || last) && t.running()) {
+      t.end(DealEnding.BLOCKED, Table.NOBODY);
     }
     if (got > 0) {
       Occasions.resized(t, seat);
@@ -70,7 +70,7 @@ final class Drawing {
   /** Whether the first playable card that comes must be played at once (R2). */
   private static boolean watchesPlayable(Table t, int seat) {
     return t.drawing == Policy.UNTIL_PLAYABLE
-        && t.top() == Table.PLAY
+        && t.top() == AgendaTask.PLAY
         && t.topSeat() == seat
         && !t.is(Slot.OPENING);
   }

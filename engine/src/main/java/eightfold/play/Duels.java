@@ -21,7 +21,7 @@ final class Duels {
     t.slots[Slot.DUELIST] = seat;
     Occasions.startByAct(t);
     t.set(Slot.ANSWERING, true);
-    t.replaceTop(Table.ANSWER, target);
+    t.replaceTop(AgendaTask.ANSWER, target);
     t.witness.did("named", seat, target, Witness.UNCOUNTED);
   }
 
@@ -46,12 +46,12 @@ final class Duels {
     RequiredSpeech.owed(t, seat, kind);
     if (t.slots[Slot.COUNT + seat] == 0) {
       Calls.emptied(t, seat);
-      t.end(Table.OUT, seat);
+      t.end(DealEnding.OUT, seat);
       return;
     }
     Calls.movesOn(t, seat);
     ChallengeablePlay.partsWith(t, seat);
-    t.replaceTop(Table.PLAYED_BACK, t.slots[Slot.DUELIST]);
+    t.replaceTop(AgendaTask.PLAYED_BACK, t.slots[Slot.DUELIST]);
     t.slots[Slot.DUELIST] = seat;
     Occasions.resized(t, seat);
     Occasions.played(t, seat, kind, on);
@@ -60,7 +60,7 @@ final class Duels {
   /** The card played back has done what lines make of it: as in a turn, the call is owed now. */
   static void playedBack(Table t, int other) {
     Calls.cardsLie(t, t.slots[Slot.DUELIST]);
-    t.replaceTop(Table.ANSWER, other);
+    t.replaceTop(AgendaTask.ANSWER, other);
   }
 
   /** The demand is taken: play goes on after the seat that played last. */
@@ -74,7 +74,7 @@ final class Duels {
     if (laid) {
       Penalties.turnEnds(t, opener);
     }
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       Penalties.turnEnds(t, opener == last ? taker : last);
     }
     CumulativeTurns.lapse(t);
@@ -85,7 +85,7 @@ final class Duels {
       t.slots[Slot.DEBT_KIND] = t.slots[Slot.NOTED_DRAW_KIND];
       LostTurns.added(t, opener);
     }
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       if (laid) {
         Calls.finished(t, opener);
         Rounds.turnEnds(t, opener);
@@ -93,9 +93,9 @@ final class Duels {
         Rounds.settle(t);
       }
     }
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       NextTurns.close(t);
-      t.replaceTop(Table.BEGIN, t.next(last));
+      t.replaceTop(AgendaTask.BEGIN, t.next(last));
     }
   }
 }

@@ -51,7 +51,7 @@ final class Effects {
           }
         }
         case PASS_HANDS_LEFT, PASS_HANDS_RIGHT, PASS_HANDS_ON -> {
-          if (t.slots[Slot.ENDING] == Table.RUNNING) {
+          if (t.running()) {
             HandPassing.pass(t, operation);
           }
         }
@@ -71,7 +71,7 @@ final class Effects {
    * one card fewer to turn up each time. A starter turns up nothing.
    */
   private static void turnsUp(Table t, int seat) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING || t.slots[Slot.LAID] == 0 || t.stockCount() == 0) {
+    if (!t.running() || t.slots[Slot.LAID] == 0 || t.stockCount() == 0) {
       return;
     }
     int on = t.slots[Slot.UPCARD];
@@ -108,7 +108,7 @@ final class Effects {
 
   /** A seat shows its hand to all, while the deal goes on. */
   static void showsHand(Table t, int seat) {
-    if (t.slots[Slot.ENDING] == Table.RUNNING) {
+    if (t.running()) {
       t.hands.known.seeHand(seat);
       if (t.witness.looks()) {
         t.hands.reveal(seat, t.witness);

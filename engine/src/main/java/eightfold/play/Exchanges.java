@@ -20,7 +20,7 @@ final class Exchanges {
   static final CardAct DECISION =
       new CardAct(
           ACT,
-          Awaited.of(CardDecisions.step(CardDecision.EXCHANGE), Awaits.of("exchange"))
+          Awaited.of(AgendaTask.EXCHANGE, Awaits.of("exchange"))
               .refuses(Exchanges::refusal)
               .lists(Exchanges::list)
               .asks((t, seat) -> "refusals.first-exchange"));

@@ -44,24 +44,31 @@ final class Factors {
     // of several cards in a turn the last one declares
     t.slots[Slot.REGIME_AWAITS] = 0;
     switch (Regime.of(t)) {
-      case EIGHTS -> flip(t, kind, t.program.factor().bringing(), Regime.FACTOR, Table.RANK);
-      case FACTOR -> flip(t, kind, t.program.factor().ending(), Regime.EIGHTS, Table.SUIT);
+      case EIGHTS -> flip(t, kind, t.program.factor().bringing(), Regime.FACTOR, AgendaTask.RANK);
+      case FACTOR -> flip(t, kind, t.program.factor().ending(), Regime.EIGHTS, AgendaTask.SUIT);
       case UNDECIDED -> {
         if (same != divides) {
           (same ? Regime.EIGHTS : Regime.FACTOR).begin(t);
         } else if (!same) {
-          flip(t, kind, t.program.factor().bringing(), Regime.FACTOR, Table.RANK);
-          flip(t, kind, t.program.factor().ending(), Regime.EIGHTS, Table.SUIT);
+          flip(t, kind, t.program.factor().bringing(), Regime.FACTOR, AgendaTask.RANK);
+          flip(t, kind, t.program.factor().ending(), Regime.EIGHTS, AgendaTask.SUIT);
         }
       }
     }
     onUpcard(t);
   }
 
-  private static void flip(Table t, int kind, long flips, Regime regime, int awaits) {
+  /** What the regime that the last card brought makes its player declare. */
+  static AgendaTask declaration(Table t) {
+    return t.is(Slot.REGIME_AWAITS)
+        ? AgendaTask.in(t.slots[Slot.REGIME_AWAITS])
+        : AgendaTask.NOTHING;
+  }
+
+  private static void flip(Table t, int kind, long flips, Regime regime, AgendaTask awaits) {
     if (Kinds.has(flips, kind)) {
       regime.begin(t);
-      t.slots[Slot.REGIME_AWAITS] = awaits;
+      t.slots[Slot.REGIME_AWAITS] = awaits.of(0);
     }
   }
 

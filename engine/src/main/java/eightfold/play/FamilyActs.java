@@ -72,7 +72,7 @@ public final class FamilyActs {
       act("draw", Sort.DRAWS, Acts.DRAW)
           .unasked((t, seat, none) -> Playability.drawing(t, seat))
           .does((t, seat, none) -> DrawActs.draw(t, seat))
-          .stillDone((t, seat, none) -> t.top() != Table.PLAY || t.canGive());
+          .stillDone((t, seat, none) -> t.top() != AgendaTask.PLAY || t.canGive());
 
   static final FamilyAct PASS =
       act("pass", Sort.PASSES, Acts.PASS)

@@ -26,7 +26,7 @@ final class FastPath {
     if (act < Acts.LAY) {
       return play(t, seat, Acts.kind(act));
     }
-    return act == Acts.DRAW && t.top() == Table.PLAY ? draw(t, seat) : NOT_DONE;
+    return act == Acts.DRAW && t.top() == AgendaTask.PLAY ? draw(t, seat) : NOT_DONE;
   }
 
   private static int play(Table t, int seat, int kind) {
@@ -51,7 +51,7 @@ final class FastPath {
     if (t.slots[Slot.COUNT + seat] == 0) {
       Calls.emptied(t, seat);
     }
-    if (t.slots[Slot.COUNT + seat] == 0 || t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (t.slots[Slot.COUNT + seat] == 0 || !t.running()) {
       Turns.close(t, seat);
       return Table.NOBODY;
     }
@@ -90,13 +90,13 @@ final class FastPath {
   /** The card lies, and its player holds others. */
   private static int close(Table t, int seat, boolean special) {
     if (t.calls) {
-      t.replaceTop(Table.REST, seat);
+      t.replaceTop(AgendaTask.REST, seat);
       Calls.cardsLie(t, seat);
     }
     boolean ends =
         !special && !t.is(Slot.ANSWERING) && (t.slots[Slot.DEBT] | t.slots[Slot.SKIPS]) == 0;
     if (!ends) {
-      t.replaceTop(Table.REST, seat);
+      t.replaceTop(AgendaTask.REST, seat);
       if (special) {
         Turns.declaration(t, seat);
       }
@@ -104,17 +104,17 @@ final class FastPath {
     }
     if (t.calls) {
       Penalties.turnEnds(t, seat);
-      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      if (!t.running()) {
         return Table.NOBODY;
       }
     }
     int next = t.next(seat);
     if (!begins(t, next)) {
-      t.replaceTop(Table.BEGIN, next);
+      t.replaceTop(AgendaTask.BEGIN, next);
       return Table.NOBODY;
     }
     begin(t, next);
-    t.replaceTop(Table.PLAY, next);
+    t.replaceTop(AgendaTask.PLAY, next);
     return next;
   }
 

@@ -14,10 +14,10 @@ final class ForcedHoldings {
    */
   static int card(Table t) {
     if (t.allowedChains == 0
-        || t.slots[Slot.ENDING] != Table.RUNNING
+        || !t.running()
         || t.slots[Slot.LAID] == 0
         || t.is(Slot.HAND_MOVED)
-        || !(t.top() == Table.MORE && t.topSeat() == t.slots[Slot.TURN_SEAT])) {
+        || !(t.top() == AgendaTask.MORE && t.topSeat() == t.slots[Slot.TURN_SEAT])) {
       return Kind.NONE;
     }
     if (t.slots[Slot.BRIDE_PARTNER] != Kind.NONE) {
@@ -34,7 +34,7 @@ final class ForcedHoldings {
    * Whether the table rests: the kernel would not go on by itself, as nothing is done by itself.
    */
   static boolean rests(Table t) {
-    if (t.top() != Table.PLAY) {
+    if (t.top() != AgendaTask.PLAY) {
       return true;
     }
     int seat = t.topSeat();

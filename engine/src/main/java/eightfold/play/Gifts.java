@@ -12,7 +12,7 @@ final class Gifts {
     t.slots[Slot.GIVE_TO] = t.next(seat);
     t.slots[Slot.GIVEN] = 0;
     t.slots[Slot.GIVE_STEP] = 0;
-    t.push(Table.GIVE, seat);
+    t.push(AgendaTask.GIVE, seat);
   }
 
   /**
@@ -71,12 +71,12 @@ final class Gifts {
     if (t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
       LastEffects.othersDraw(t, seat, next, way(t), 1);
-      t.end(Table.OUT, seat);
+      t.end(DealEnding.OUT, seat);
       return;
     }
     Occasions.resized(t, seat);
     if (next == seat) {
-      t.replaceTop(Table.GIVEN, seat);
+      t.replaceTop(AgendaTask.GIVEN, seat);
     } else {
       t.slots[Slot.GIVE_TO] = next;
     }

@@ -7,7 +7,7 @@ final class Grabs {
   static void begin(Table t, int seat) {
     t.slots[Slot.GRABBED] = 0;
     t.slots[Slot.GRAB_PASSED] = 0;
-    t.push(Table.GRAB, seat);
+    t.push(AgendaTask.GRAB, seat);
   }
 
   static void grab(Table t, int seat) {
@@ -33,7 +33,7 @@ final class Grabs {
     int cards = t.effects.grabs().of(t.slots[Slot.LAST_LAID]);
     int seat = player;
     Causes.ofCard(t, Ground.NOT_GRABBED, t.slots[Slot.LAST_LAID], player);
-    for (int i = 0; i < t.players() && t.slots[Slot.ENDING] == Table.RUNNING; i++) {
+    for (int i = 0; i < t.players() && t.running(); i++) {
       seat = t.next(seat);
       if ((without >>> seat & 1) != 0) {
         Penalties.penalty(t, seat, cards);

@@ -74,7 +74,7 @@ public final class Kernel {
 
   private static void carryOn(Table t) {
     proceed(t);
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       Settlement.settle(t);
     }
     done(t);
@@ -116,24 +116,24 @@ public final class Kernel {
 
   /** Does what needs nobody's decision, until a decision is due or the deal is over. */
   private static void proceed(Table t) {
-    while (t.slots[Slot.ENDING] == Table.RUNNING) {
+    while (t.running()) {
       if (t.conditional) {
         Rounds.settle(t);
-        if (t.slots[Slot.ENDING] != Table.RUNNING) {
+        if (!t.running()) {
           return;
         }
       }
       int seat = t.topSeat();
-      if (t.plainTurns && t.top() == Table.PLAY && FastPath.waits(t, seat)) {
+      if (t.plainTurns && t.top() == AgendaTask.PLAY && FastPath.waits(t, seat)) {
         return;
       }
       switch (t.top()) {
-        case Table.BEGIN -> begin(t, seat);
-        case Table.CLOSE -> Turns.close(t, seat);
-        case Table.CLOSED -> Turns.closed(t, seat);
-        case Table.REST -> Turns.rest(t, seat);
-        case Table.PLAYED_BACK -> Duels.playedBack(t, seat);
-        case Table.GIVEN -> Gifts.given(t, seat);
+        case BEGIN -> begin(t, seat);
+        case CLOSE -> Turns.close(t, seat);
+        case CLOSED -> Turns.closed(t, seat);
+        case REST -> Turns.rest(t, seat);
+        case PLAYED_BACK -> Duels.playedBack(t, seat);
+        case GIVEN -> Gifts.given(t, seat);
         default -> {
           if (!goesOnByItself(t, seat)) {
             return;
@@ -146,7 +146,7 @@ public final class Kernel {
   private static void begin(Table t, int seat) {
     if (t.plainTurns && FastPath.begins(t, seat)) {
       FastPath.begin(t, seat);
-      t.replaceTop(Table.PLAY, seat);
+      t.replaceTop(AgendaTask.PLAY, seat);
     } else {
       Turns.begin(t, seat);
     }
@@ -154,17 +154,17 @@ public final class Kernel {
 
   private static boolean goesOnByItself(Table t, int seat) {
     if (t.slots[Slot.DEAL_ACTS] >= t.mostActs) {
-      t.end(Table.LIMIT, Table.NOBODY);
+      t.end(DealEnding.LIMIT, Table.NOBODY);
       return true;
     }
-    if (t.conditional && t.top() == Table.GIVE && !Trade.answering(t)) {
+    if (t.conditional && t.top() == AgendaTask.GIVE && !Trade.answering(t)) {
       Gifts.begin(t, seat);
     }
-    if (t.top() == Table.MORE && t.is(Slot.ENDS)) {
+    if (t.top() == AgendaTask.MORE && t.is(Slot.ENDS)) {
       Turns.close(t, seat);
       return true;
     }
-    if (t.top() != Table.PLAY) {
+    if (t.top() != AgendaTask.PLAY) {
       return false;
     }
     long opening = Playability.opening(t, seat);

@@ -12,7 +12,7 @@ final class LastEffects {
   /** The seat is out; what its last card does happens, and none of it changes who has won. */
   static void happen(Table t, int seat) {
     int kind = t.slots[Slot.LAST_LAID];
-    t.slots[Slot.ENDING] = Table.OUT;
+    t.end(DealEnding.OUT);
     // a card that owes another was no last card when it was laid, and has had its effects
     boolean idle = t.is(Slot.OPENING) && t.openingWithoutEffect || Situation.owesCard(t);
     Causes.ofCard(t, kind, seat);
@@ -72,7 +72,7 @@ final class LastEffects {
 
   /** The seats from one on, up to the giver, draw so many cards each; the deal is over by then. */
   static void othersDraw(Table t, int seat, int from, int way, int cards) {
-    t.slots[Slot.ENDING] = Table.OUT;
+    t.end(DealEnding.OUT);
     for (int other = from; other != seat; other = t.next(other, way)) {
       Drawing.take(t, other, cards);
     }

@@ -18,18 +18,18 @@ public final class LegalActs {
    * @return how many there are
    */
   public static int list(Table t, int seat, int[] into) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return 0;
     }
     int n = 0;
-    if (t.plainTurns && t.top() == Table.PLAY) {
+    if (t.plainTurns && t.top() == AgendaTask.PLAY) {
       n = t.topSeat() == seat ? listPlain(t, seat, into) : 0;
     } else if (t.effects.grabbing() && Situation.isGrab(t)) {
       n = Situation.mayGrab(t, seat) ? 1 : 0;
       into[0] = Acts.PASS;
     } else if (t.topSeat() == seat) {
       n =
-          t.top() <= Table.ANSWER // turns, spared the way over the declaration
+          Situation.isInTurn(t) // turns, spared the way over the declaration
               ? listTurn(t, seat, into)
               : AwaitedSteps.of(t.top()).list(t, seat, into);
     }
@@ -87,13 +87,13 @@ public final class LegalActs {
   }
 
   private static int pick(Table t, int seat, boolean eager, FastChance chance) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING || t.topSeat() != seat) {
+    if (!t.running() || t.topSeat() != seat) {
       return Table.NOBODY;
     }
     return switch (t.top()) {
-      case Table.PLAY -> pickInTurn(t, seat, eager, chance);
-      case Table.SUIT -> pickDeclaration(t, seat, chance);
-      case Table.GIVE -> Trade.answering(t) ? pickAnswer(t, seat, eager, chance) : Table.NOBODY;
+      case PLAY -> pickInTurn(t, seat, eager, chance);
+      case SUIT -> pickDeclaration(t, seat, chance);
+      case GIVE -> Trade.answering(t) ? pickAnswer(t, seat, eager, chance) : Table.NOBODY;
       default -> Table.NOBODY;
     };
   }
@@ -162,7 +162,7 @@ public final class LegalActs {
 
   /** Seats to be named have higher numbers than a call or a catch that goes on meanwhile. */
   private static int listTargets(Table t, int seat, int[] into, int n) {
-    if (t.top() != Table.TARGET || t.topSeat() != seat) {
+    if (t.top() != AgendaTask.TARGET || t.topSeat() != seat) {
       return n;
     }
     for (int rest = Situation.nameable(t, seat); rest != 0; rest &= rest - 1) {
@@ -192,7 +192,7 @@ public final class LegalActs {
   /** Writes the acts of a turn in which no decision is asked. */
   static int listTurn(Table t, int seat, int[] into) {
     int base = t.allowedChains == 0 ? Acts.PLAY : Acts.LAY;
-    boolean begins = t.top() == Table.PLAY;
+    boolean begins = t.top() == AgendaTask.PLAY;
     long opening = begins ? t.masks[Mask.READY] : Kinds.NONE;
     assert !begins || opening == Playability.opening(t, seat);
     long playable = begins ? opening | Playability.wrong(t, seat) : Playability.playable(t, seat);
@@ -237,7 +237,7 @@ public final class LegalActs {
   /** Whether the seat to act may put the card down although it does not follow: a fault. */
   public static boolean wrong(Table t, int seat, int kind) {
     return t.topSeat() == seat
-        && t.top() == Table.PLAY
+        && t.top() == AgendaTask.PLAY
         && Kinds.has(Playability.wrong(t, seat) & ~Playability.opening(t, seat), kind);
   }
 

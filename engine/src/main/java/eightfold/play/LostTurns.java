@@ -14,7 +14,7 @@ final class LostTurns {
       return false;
     }
     serve(t, seat);
-    t.replaceTop(Table.BEGIN, t.next(seat));
+    t.replaceTop(AgendaTask.BEGIN, t.next(seat));
     return true;
   }
 

@@ -146,7 +146,7 @@ final class Occasions {
 
   /** While cards are dealt and the starter does its work nothing is set off. */
   private static boolean listens(Table t) {
-    return t.conditional && t.slots[Slot.STARTED] != 0 && t.slots[Slot.ENDING] == Table.RUNNING;
+    return t.conditional && t.slots[Slot.STARTED] != 0 && t.running();
   }
 
   private static void setOff(Table t, int word, long lines, int seat, int held) {

@@ -65,7 +65,7 @@ final class Penalties {
       t.slots[Slot.LATE] &= ~bit;
       penalise(t, seat, t.callPenalty, Offence.MISSED_CALL);
     }
-    return t.slots[Slot.ENDING] != Table.RUNNING;
+    return !t.running();
   }
 
   /** The seat's turn ends: calls made too early lapse or were false, automatic penalties fall. */

@@ -87,15 +87,15 @@ public final class PlainPlayout {
     this.counts = counts;
     int before = t.slots[Slot.PLY];
     boolean goesOn = true;
-    while (goesOn && t.slots[Slot.ENDING] == Table.RUNNING) {
+    while (goesOn && t.running()) {
       int act = Table.NOBODY;
-      if (t.top() == Table.PLAY) {
+      if (t.top() == AgendaTask.PLAY) {
         act = sees() ? Table.NOBODY : turns();
         if (act == Table.NOBODY) {
           int next = t.topSeat();
           act = eager ? LegalActs.pickEager(t, next, chance) : LegalActs.pick(t, next, chance);
         }
-      } else if (t.top() == Table.SUIT) {
+      } else if (t.top() == AgendaTask.SUIT) {
         act = Acts.SUIT + chance.below(suits);
       }
       goesOn = act != Table.NOBODY;
@@ -171,7 +171,7 @@ public final class PlainPlayout {
     if (turns > 0) {
       t.clearPlainTurn();
       t.slots[Slot.TURN_SEAT] = seat;
-      t.slots[Slot.NEXT_WORK] = Table.PLAY | seat << 8;
+      t.replaceTop(AgendaTask.PLAY, seat);
       t.slots[Slot.OPENED] |= opened;
     }
     if (plays > 0) {

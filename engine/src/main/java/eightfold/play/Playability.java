@@ -19,10 +19,10 @@ final class Playability {
 
   private static long byTurn(Table t, int seat) {
     return switch (t.top()) {
-      case Table.PLAY -> opening(t, seat) | wrong(t, seat);
-      case Table.ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
-      case Table.MORE -> further(t, seat);
-      case Table.FOLLOW ->
+      case PLAY -> opening(t, seat) | wrong(t, seat);
+      case ANSWER -> t.hand(seat) & answers(t) & lastLaw(t, seat);
+      case MORE -> further(t, seat);
+      case FOLLOW ->
           FollowUps.playable(t, seat) & (FollowUps.any(t) ? t.pack.all() : lastLaw(t, seat));
       default -> Kinds.NONE;
     };
@@ -38,7 +38,7 @@ final class Playability {
 
   private static long barredByLines(Table t) {
     long barred = never(t);
-    boolean answers = t.top() == Table.ANSWER || t.is(Slot.ANSWERING);
+    boolean answers = t.top() == AgendaTask.ANSWER || t.is(Slot.ANSWERING);
     return t.conditions.bars() && !answers ? barred | t.masks[Mask.TURN_BARS] : barred;
   }
 
@@ -126,7 +126,7 @@ final class Playability {
 
   /** The kinds of which the seat may play two copies as one. */
   static long pairs(Table t, int seat, long opening) {
-    if (!t.pairs || t.top() != Table.PLAY) {
+    if (!t.pairs || t.top() != AgendaTask.PLAY) {
       return Kinds.NONE;
     }
     long twice = opening & t.hands.twice(seat) & ~t.conditions.neverOnItself();
@@ -269,13 +269,13 @@ final class Playability {
 
   /** The same where it is known with which kinds the seat may begin its turn. */
   static int drawing(Table t, int seat, long opening) {
-    if (t.top() == Table.ANSWER) {
+    if (t.top() == AgendaTask.ANSWER) {
       return t.slots[Slot.SKIPS] > 0 || mustCount(t, seat) ? Refusal.MAY_NOT_DRAW : Refusal.ALLOWED;
     }
-    if (t.top() == Table.FOLLOW) {
+    if (t.top() == AgendaTask.FOLLOW) {
       return FollowUps.drawing(t, playable(t, seat));
     }
-    if (t.top() == Table.MORE || t.drawing == Policy.NONE) {
+    if (t.top() == AgendaTask.MORE || t.drawing == Policy.NONE) {
       return Refusal.MAY_NOT_DRAW;
     }
     if (t.is(Slot.OPENING)) {
@@ -313,10 +313,10 @@ final class Playability {
 
   /** The same where it is known with which kinds the seat may begin its turn. */
   static int passing(Table t, int seat, long playable) {
-    if (t.top() == Table.ANSWER) {
+    if (t.top() == AgendaTask.ANSWER) {
       return t.slots[Slot.SKIPS] > 0 ? Refusal.ALLOWED : Refusal.MAY_NOT_PASS;
     }
-    if (t.top() == Table.MORE || t.top() == Table.FOLLOW) {
+    if (t.top() == AgendaTask.MORE || t.top() == AgendaTask.FOLLOW) {
       return Refusal.MAY_NOT_PASS;
     }
     if (playable == 0 && Trade.mayGive(t, seat) && drawing(t, seat, playable) != Refusal.ALLOWED) {
@@ -398,7 +398,7 @@ final class Playability {
 
   /** Whether the turn of several cards may be closed; always where none can be laid any more. */
   static boolean mayEnd(Table t) {
-    return t.top() == Table.MORE && complete(t);
+    return t.top() == AgendaTask.MORE && complete(t);
   }
 
   /** Whether the cards laid in the turn may be all of it. */
@@ -418,7 +418,7 @@ final class Playability {
 
   /** Whether a card of the seat to act can only be laid, because its partner has to follow it. */
   static boolean bride(Table t, int seat, int kind) {
-    return t.top() == Table.PLAY
+    return t.top() == AgendaTask.PLAY
         && !t.is(Slot.OPENING)
         && Kinds.has(Chains.brides(t, seat, alone(t, seat)), kind);
   }

@@ -39,7 +39,7 @@ final class Points {
 
   /** How often the points of the deal that is over count. */
   static int times(Table t) {
-    boolean out = t.slots[Slot.ENDING] == Table.OUT;
+    boolean out = t.ending() == DealEnding.OUT;
     return out && Kinds.has(t.program.handCount().doubling(), t.slots[Slot.UPCARD]) ? 2 : 1;
   }
 

@@ -24,6 +24,6 @@ final class Pressure {
   /** There is no card left for who needs one: the deal is over. */
   static void ends(Table t) {
     int first = Counts.firstEmptied(t);
-    t.end(first == Table.NOBODY ? Table.BLOCKED : Table.OUT, first);
+    t.end(first == Table.NOBODY ? DealEnding.BLOCKED : DealEnding.OUT, first);
   }
 }

@@ -16,7 +16,7 @@ public final class PublicState {
 
   /** Whether a grab is open. */
   public static boolean grabbing(Table t) {
-    return t.slots[Slot.ENDING] == Table.RUNNING && Situation.isGrab(t);
+    return t.running() && Situation.isGrab(t);
   }
 
   /** The seats for whose decision the table waits, as bits. */
@@ -49,7 +49,7 @@ public final class PublicState {
 
   /** The seats that are out in this deal while it goes on, and not out of the match, as bits. */
   public static int outOfDeal(Table t) {
-    return t.slots[Slot.ENDING] == Table.RUNNING ? t.slots[Slot.LEFT] & ~t.slots[Slot.PLAYING] : 0;
+    return t.running() ? t.slots[Slot.LEFT] & ~t.slots[Slot.PLAYING] : 0;
   }
 
   /** The wild kinds that would follow as any card of a hand but the last one. */
@@ -65,7 +65,7 @@ public final class PublicState {
 
   /** Whether the seat to act may give back a card for the one that its partner has given it. */
   public static boolean answersGift(Table t) {
-    return t.slots[Slot.ENDING] == Table.RUNNING && Trade.answering(t);
+    return t.running() && Trade.answering(t);
   }
 
   /**
@@ -73,7 +73,7 @@ public final class PublicState {
    * that seat. Empty where no line does.
    */
   public static Optional<LineStep> choice(Table t) {
-    boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.TARGET;
+    boolean waits = t.running() && t.top() == AgendaTask.TARGET;
     int line = t.slots[Slot.CHOOSING_LINE];
     return waits && line != Table.NOBODY
         ? Optional.of(t.conditions.steps(line).get(t.slots[Slot.CHOOSING_STEP]))
@@ -90,8 +90,7 @@ public final class PublicState {
 
   /** The seat to which a card would be given now, or {@link Table#NOBODY}. */
   public static int receiver(Table t) {
-    boolean gift =
-        t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.GIVE && !Trade.answering(t);
+    boolean gift = t.running() && t.top() == AgendaTask.GIVE && !Trade.answering(t);
     return gift ? t.slots[Slot.GIVE_TO] : Trade.receiver(t);
   }
 
@@ -102,7 +101,7 @@ public final class PublicState {
 
   /** The mask of what answers the debt or skip that waits now. */
   public static long pendingAnswers(Table t) {
-    boolean waits = t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.ANSWER;
+    boolean waits = t.running() && t.top() == AgendaTask.ANSWER;
     return waits ? Playability.answers(t) : 0;
   }
 
@@ -111,7 +110,7 @@ public final class PublicState {
    * deal runs, and where no cards are counted.
    */
   public static int[] counted(Table t, int seat) {
-    return t.slots[Slot.ENDING] == Table.RUNNING ? NOTHING : Points.each(t, seat);
+    return t.running() ? NOTHING : Points.each(t, seat);
   }
 
   /** How many copies of a kind that a seat holds lie face up, for all to see. */

@@ -16,7 +16,7 @@ final class Ranks {
   private Ranks() {}
 
   static void call(Table t, int seat, int rank) {
-    boolean beside = t.top() == Table.SUIT;
+    boolean beside = t.top() == AgendaTask.SUIT;
     t.pop();
     if (beside) {
       keepSuit(t, rank);

@@ -42,7 +42,7 @@ public final class Risks {
     if (LegalActs.wrong(t, seat, kind)) {
       return t.callPenalty;
     }
-    boolean first = t.top() == Table.PLAY || t.top() == Table.ANSWER;
+    boolean first = t.top() == AgendaTask.PLAY || t.top() == AgendaTask.ANSWER;
     boolean follows = Kinds.has(Playability.playable(t, seat), kind);
     return t.program.cheatDraws() > 0 && first && kind != Kind.NONE && !follows
         ? t.program.cheatDraws()

@@ -31,7 +31,7 @@ final class Rounds {
     if (!t.conditional || Occasions.choosing(t)) {
       return;
     }
-    while (t.slots[Slot.ENDING] == Table.RUNNING) {
+    while (t.running()) {
       int line = first(t, Mask.AT_WORK);
       if (line >= 0) {
         t.slots[Slot.LINE_CARD] = Occasions.card(t.slots[Slot.AT_WORK + line]);

@@ -13,8 +13,6 @@ import eightfold.program.CardDecision;
  * shown together with the last of them.
  */
 final class Shows {
-  private static final int STEP = CardDecisions.step(CardDecision.SHOW);
-
   /** The word of the event. */
   static final String SHOWED = "showed";
 
@@ -32,7 +30,7 @@ final class Shows {
   static final CardAct DECISION =
       new CardAct(
           ACT,
-          Awaited.of(STEP, Awaits.of("show"))
+          Awaited.of(AgendaTask.SHOW, Awaits.of("show"))
               .refuses(Shows::refusal)
               .lists(Shows::list)
               .asks((t, seat) -> "refusals.first-show"));
@@ -58,7 +56,7 @@ final class Shows {
   }
 
   private static boolean owed(Table t) {
-    return t.slots[Slot.ENDING] == Table.RUNNING && t.top() == STEP;
+    return t.running() && t.top() == AgendaTask.SHOW;
   }
 
   /** The only seat that may be shown cards now, or {@link Table#NOBODY}. */

@@ -14,17 +14,23 @@ final class Situation {
 
   /** Whether a turn waits for its seat in which nothing has been laid, and nothing lies there. */
   static boolean isTurn(Table t) {
-    return t.slots[Slot.ENDING] == Table.RUNNING && t.top() == Table.PLAY;
+    return t.running() && t.top() == AgendaTask.PLAY;
+  }
+
+  /** Whether a turn waits for its seat, also one that goes on or has a penalty to answer. */
+  static boolean isInTurn(Table t) {
+    AgendaTask top = t.top();
+    return top == AgendaTask.PLAY || top == AgendaTask.MORE || top == AgendaTask.ANSWER;
   }
 
   /** Whether the seat to act may lay or give cards: those of its turn do not lie yet. */
   static boolean turnIsOpen(Table t) {
-    int top = t.top();
-    return top == Table.PLAY
-        || top == Table.MORE
-        || top == Table.ANSWER
-        || top == Table.FOLLOW
-        || top == Table.GIVE && !Trade.answering(t);
+    AgendaTask top = t.top();
+    return top == AgendaTask.PLAY
+        || top == AgendaTask.MORE
+        || top == AgendaTask.ANSWER
+        || top == AgendaTask.FOLLOW
+        || top == AgendaTask.GIVE && !Trade.answering(t);
   }
 
   /** Whether the last card of the turn begins a duel. */
@@ -40,7 +46,7 @@ final class Situation {
 
   /** Whether a grab is open. */
   static boolean isGrab(Table t) {
-    return t.top() == Table.GRAB;
+    return t.top() == AgendaTask.GRAB;
   }
 
   /** Whether the seat has neither grabbed nor passed. */

@@ -3,7 +3,6 @@ package eightfold.play;
 import eightfold.cards.Kind;
 import eightfold.cards.Pack;
 import eightfold.game.Chance;
-import eightfold.program.CardDecision;
 import eightfold.program.Program;
 import eightfold.rules.vocabulary.Element;
 import java.util.Arrays;
@@ -26,55 +25,6 @@ public final class Table extends TableRules {
 
   /** Stands for a free rank: any card that could be called. */
   public static final int FREE_RANK = Pack.MOST_RANKS;
-
-  /** What the top of the agenda awaits; below {@link #BEGIN} a decision of its seat. */
-  public static final int PLAY = 0;
-
-  public static final int MORE = 1;
-  public static final int ANSWER = 2;
-  public static final int SUIT = 3;
-  public static final int TAKE = 4;
-  public static final int RANK = 5;
-
-  /** A card to another seat, or the answer to one. */
-  public static final int GIVE = 6;
-
-  /** Another seat to be named. */
-  public static final int TARGET = 7;
-
-  /** A card that must go on the one just played. */
-  public static final int FOLLOW = 8;
-
-  /** One of the things of which there is one too few. */
-  public static final int GRAB = 9;
-
-  /** The first of what cards bring their players, in the order of {@link CardDecision}. */
-  public static final int DECISION = 10;
-
-  /**
-   * What the agenda does by itself: begin a turn, close the rest of one. It stays on top while it
-   * is done, and what comes of it takes its place.
-   */
-  static final int BEGIN = 16;
-
-  /** The cards of a turn lie; and what the last one does as the turn closes is done. */
-  static final int CLOSE = 17;
-
-  static final int CLOSED = 20;
-  static final int REST = 18;
-
-  /** A card of a duel lies: its player's call is looked at, and the seat on top has to answer. */
-  static final int PLAYED_BACK = 19;
-
-  /** All gifts of a turn are given, and what that has set off is done: the giver's call is due. */
-  static final int GIVEN = 21;
-
-  /** How a deal ended. */
-  public static final int RUNNING = 0;
-
-  public static final int OUT = 1;
-  public static final int BLOCKED = 2;
-  public static final int LIMIT = 3;
 
   final int seats;
 
@@ -174,26 +124,26 @@ public final class Table extends TableRules {
 
   // agenda
 
-  void push(int what, int seat) {
+  void push(AgendaTask task, int seat) {
     slots[Slot.AGENDA + slots[Slot.AGENDA_SIZE]++] = slots[Slot.NEXT_WORK];
-    slots[Slot.NEXT_WORK] = what | seat << 8;
+    slots[Slot.NEXT_WORK] = task.of(seat);
   }
 
   /** What comes of the work on top takes its place. */
-  void replaceTop(int what, int seat) {
-    slots[Slot.NEXT_WORK] = what | seat << 8;
+  void replaceTop(AgendaTask task, int seat) {
+    slots[Slot.NEXT_WORK] = task.of(seat);
   }
 
   void pop() {
     slots[Slot.NEXT_WORK] = slots[Slot.AGENDA + --slots[Slot.AGENDA_SIZE]];
   }
 
-  int top() {
-    return slots[Slot.NEXT_WORK] & 0xFF;
+  AgendaTask top() {
+    return AgendaTask.in(slots[Slot.NEXT_WORK]);
   }
 
   int topSeat() {
-    return slots[Slot.NEXT_WORK] >> 8;
+    return AgendaTask.seat(slots[Slot.NEXT_WORK]);
   }
 
   // seats
@@ -233,14 +183,19 @@ public final class Table extends TableRules {
   }
 
   /** The deal is over; who caused it stops, and the kernel settles it ({@link Settlement}). */
-  void end(int ending, int winner) {
-    slots[Slot.ENDING] = ending;
+  void end(DealEnding ending, int winner) {
+    end(ending);
     slots[Slot.WINNER] = winner;
     slots[Slot.NEXT_WORK] = NOBODY;
     slots[Slot.AGENDA_SIZE] = 0;
     slots[Slot.DEBT] = 0;
     slots[Slot.WAITING] = 0;
     slots[Slot.SKIPS] = 0;
+  }
+
+  /** The deal is over; its agenda stays as it is. */
+  void end(DealEnding ending) {
+    slots[Slot.ENDING] = ending.ordinal();
   }
 
   // cards
@@ -277,19 +232,22 @@ public final class Table extends TableRules {
 
   /** The seat that has to decide, or {@link #NOBODY} when the deal is over. */
   public int turn() {
-    return slots[Slot.ENDING] == RUNNING ? topSeat() : NOBODY;
+    return running() ? topSeat() : NOBODY;
   }
 
-  /**
-   * What it has to decide: {@link #PLAY}, {@link #MORE}, {@link #ANSWER} …; PLAY when it is over.
-   */
-  public int awaits() {
-    return slots[Slot.ENDING] == RUNNING ? top() : PLAY;
+  /** What it has to decide; {@link AgendaTask#PLAY} when the deal is over. */
+  public AgendaTask awaits() {
+    return running() ? top() : AgendaTask.PLAY;
   }
 
-  /** How the deal ended, or {@link #RUNNING}. */
-  public int ending() {
-    return slots[Slot.ENDING];
+  /** Whether the deal goes on. */
+  public boolean running() {
+    return DealEnding.goesOn(slots[Slot.ENDING]);
+  }
+
+  /** How the deal ended, or {@link DealEnding#RUNNING}. */
+  public DealEnding ending() {
+    return DealEnding.of(slots[Slot.ENDING]);
   }
 
   public int ply() {
@@ -362,12 +320,12 @@ public final class Table extends TableRules {
   /** Cards of the debt that waits for its answer now; 0 if none does. */
   public int pendingDraw() {
     boolean lies = slots[Slot.DEBT_SEAT] == NOBODY || slots[Slot.DEBT_SEAT] == turn();
-    return slots[Slot.ENDING] == RUNNING && top() == ANSWER && lies ? slots[Slot.DEBT] : 0;
+    return running() && top() == AgendaTask.ANSWER && lies ? slots[Slot.DEBT] : 0;
   }
 
   /** Skips that wait for their answer now. */
   public int pendingSkip() {
-    return slots[Slot.ENDING] == RUNNING && top() == ANSWER ? slots[Slot.SKIPS] : 0;
+    return running() && top() == AgendaTask.ANSWER ? slots[Slot.SKIPS] : 0;
   }
 
   public int count(int seat) {

@@ -20,7 +20,7 @@ final class Trade {
   /** Whether the seat to act may give its partner a card now. */
   static boolean mayGive(Table t, int seat) {
     return t.trades
-        && (t.top() == Table.PLAY || t.top() == Table.ANSWER)
+        && (t.top() == AgendaTask.PLAY || t.top() == AgendaTask.ANSWER)
         && t.slots[Slot.TRADE_GIVER] == Table.NOBODY
         && t.slots[Slot.DRAWN] == 0
         && !t.is(Slot.AFTER_DEBT)
@@ -31,12 +31,12 @@ final class Trade {
 
   /** Whether the seat to act answers its partner's gift. */
   static boolean answering(Table t) {
-    return t.trades && t.top() == Table.GIVE && t.topSeat() == t.slots[Slot.TRADE_PARTNER];
+    return t.trades && t.top() == AgendaTask.GIVE && t.topSeat() == t.slots[Slot.TRADE_PARTNER];
   }
 
   /** The seat to which a card would be given now, or nobody. */
   static int receiver(Table t) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING || !t.trades) {
+    if (!t.running() || !t.trades) {
       return Table.NOBODY;
     }
     return answering(t) ? t.slots[Slot.TRADE_GIVER] : Teams.partner(t, t.topSeat());
@@ -75,7 +75,7 @@ final class Trade {
       t.slots[Slot.TRADE_PARTNER] = to;
       t.slots[Slot.TRADE_GIVEN] = kind;
       t.set(Slot.TRADE_PARTNER_HAD_ONE, t.slots[Slot.COUNT + to] == 1);
-      t.push(Table.GIVE, to);
+      t.push(AgendaTask.GIVE, to);
     }
     move(t, seat, to, kind);
     if (answer) {

@@ -21,7 +21,7 @@ final class TurnActs {
   }
 
   static void give(Table t, int seat, int kind) {
-    if (t.top() == Table.GIVE && !Trade.answering(t)) {
+    if (t.top() == AgendaTask.GIVE && !Trade.answering(t)) {
       Gifts.give(t, seat, kind);
     } else {
       Trade.give(t, seat, kind);

@@ -23,7 +23,7 @@ final class Turns {
     if (Playability.drewInVain(t)) {
       endInVain(t, seat);
     } else if (mustDraw && t.stockOut == Element.Stock.Out.END) {
-      t.end(Table.BLOCKED, Table.NOBODY);
+      t.end(DealEnding.BLOCKED, Table.NOBODY);
     } else {
       pass(t, seat, false);
     }
@@ -40,7 +40,7 @@ final class Turns {
       return;
     }
     if (t.slots[Slot.CARDS_PLAYED] >= t.mostCards || t.slots[Slot.DEAL_ACTS] >= t.mostActs) {
-      t.end(Table.LIMIT, Table.NOBODY);
+      t.end(DealEnding.LIMIT, Table.NOBODY);
       return;
     }
     if (t.callForm == CallForm.NEXT_TURN && t.callPenalty > 0 && Penalties.faulty(t, seat)) {
@@ -67,7 +67,7 @@ final class Turns {
       ChallengeablePlay.clear(t);
     }
     if (t.slots[Slot.MISSES] != 0 && !pending && LostTurns.missesNow(t, seat)) {
-      t.replaceTop(Table.BEGIN, t.next(seat));
+      t.replaceTop(AgendaTask.BEGIN, t.next(seat));
       return;
     }
     if (pending && t.turns.answersNoRun()) {
@@ -78,19 +78,19 @@ final class Turns {
     }
     t.set(Slot.OPENING, !pending && Openings.due(t, seat));
     t.set(Slot.ANSWERING, pending);
-    t.replaceTop(pending ? Table.ANSWER : Table.PLAY, seat);
+    t.replaceTop(pending ? AgendaTask.ANSWER : AgendaTask.PLAY, seat);
     Occasions.turnBegins(t, seat);
   }
 
   /** The last card of the turn lies: going out, the call that is owed now, the declaration. */
   static void close(Table t, int seat) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return;
     }
     t.set(Slot.ENDS, false);
     if (CardPlay.waits(t.program, t.slots[Slot.LAST_LAID])) {
       // lines that this sets off work before the turn goes on to close
-      t.replaceTop(Table.CLOSED, seat);
+      t.replaceTop(AgendaTask.CLOSED, seat);
       CardPlay.works(t, seat, t.slots[Slot.LAST_LAID], t.is(Slot.LAST_PARRIED), seat);
     } else {
       closed(t, seat);
@@ -99,7 +99,7 @@ final class Turns {
 
   /** The cards of the turn lie and have done what they do. */
   static void closed(Table t, int seat) {
-    t.replaceTop(Table.REST, seat);
+    t.replaceTop(AgendaTask.REST, seat);
     if (Situation.owesCard(t)) {
       owesCard(t, seat);
       return;
@@ -115,7 +115,7 @@ final class Turns {
         Drawing.take(t, seat, cost);
         Causes.end(t);
         t.set(Slot.COST_DRAWN, true);
-        if (t.slots[Slot.ENDING] != Table.RUNNING) {
+        if (!t.running()) {
           return;
         }
       }
@@ -168,33 +168,38 @@ final class Turns {
       CardDecisions.comesUp(t, seat);
       return;
     }
-    int own =
-        t.is(Slot.OWN_WILD) || Kinds.has(t.declaring.suit(), kind)
-            ? Table.SUIT
-            : Kinds.has(t.declaring.rank(), kind) ? Table.RANK : t.slots[Slot.REGIME_AWAITS];
-    if (own == 0) {
+    AgendaTask own = ownDeclaration(t, kind);
+    if (own == AgendaTask.NOTHING) {
       if (Situation.beginsDuel(t)) {
-        t.push(Table.TARGET, seat);
+        t.push(AgendaTask.TARGET, seat);
       } else if (t.effects.grabs().of(kind) > 0) {
         Grabs.begin(t, seat);
-      } else if (CardDecisions.step(t, kind) != 0) {
-        t.push(CardDecisions.step(t, kind), seat);
+      } else if (CardDecisions.task(t, kind) != AgendaTask.NOTHING) {
+        t.push(CardDecisions.task(t, kind), seat);
       }
     }
     // what a line asks for takes the place of what the card itself would ask, and comes first
-    int asked = byLine ? Table.SUIT : own;
-    if (asked != 0) {
+    AgendaTask asked = byLine ? AgendaTask.SUIT : own;
+    if (asked != AgendaTask.NOTHING) {
       t.push(asked, seat);
     } else {
       CardDecisions.comesUp(t, seat);
     }
   }
 
+  /** What the card, or the regime that it brings, makes its player declare. */
+  private static AgendaTask ownDeclaration(Table t, int kind) {
+    if (t.is(Slot.OWN_WILD) || Kinds.has(t.declaring.suit(), kind)) {
+      return AgendaTask.SUIT;
+    }
+    return Kinds.has(t.declaring.rank(), kind) ? AgendaTask.RANK : Factors.declaration(t);
+  }
+
   static void goOut(Table t, int seat) {
     if (t.program.last().effect() != Element.Last.Scope.NONE && t.slots[Slot.LAID] > 0) {
       LastEffects.happen(t, seat);
     }
-    t.end(Table.OUT, seat);
+    t.end(DealEnding.OUT, seat);
   }
 
   /** What follows when everything is declared: calls, penalties, skips, the next turn. */
@@ -204,7 +209,7 @@ final class Turns {
       Drawing.take(t, seat, t.slots[Slot.NEW_HAND]);
       Causes.end(t);
       t.slots[Slot.NEW_HAND] = Countdown.TAKEN;
-      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      if (!t.running()) {
         return;
       }
     }
@@ -213,7 +218,7 @@ final class Turns {
       Penalties.turnEnds(t, seat);
     }
     Rounds.turnEnds(t, seat);
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return;
     }
     if (t.slots[Slot.NOTED_DRAW] > 0) {
@@ -240,7 +245,7 @@ final class Turns {
     }
     Causes.turnOver(t);
     NextTurns.close(t);
-    t.replaceTop(Table.BEGIN, again ? seat : t.next(last));
+    t.replaceTop(AgendaTask.BEGIN, again ? seat : t.next(last));
   }
 
   /** The seat's turn ends without a play; it counts towards a blocked deal if nothing was left. */
@@ -249,7 +254,7 @@ final class Turns {
     passed(t, seat);
     int droppedOut = t.seats - t.players();
     if (Passes.counted(t) >= t.program.blockedAfter() - droppedOut) {
-      t.end(Table.BLOCKED, Table.NOBODY);
+      t.end(DealEnding.BLOCKED, Table.NOBODY);
     } else {
       leave(t, seat);
     }
@@ -268,16 +273,16 @@ final class Turns {
 
   /** The turn goes on to the next seat. */
   static void leave(Table t, int seat) {
-    t.replaceTop(Table.BEGIN, seat);
+    t.replaceTop(AgendaTask.BEGIN, seat);
     Penalties.turnEnds(t, seat);
     Rounds.turnEnds(t, seat);
-    if (t.slots[Slot.ENDING] == Table.RUNNING && !againAfterLine(t, seat)) {
+    if (t.running() && !againAfterLine(t, seat)) {
       Calls.finished(t, seat);
       int last = t.slots[Slot.SKIPS_BEHIND] > 0 ? LostTurns.behind(t, seat) : seat;
       int before = t.program.turnsAddUp() ? LostTurns.overtake(t, seat) : last;
       Causes.turnOver(t);
       NextTurns.close(t);
-      t.replaceTop(Table.BEGIN, t.next(before));
+      t.replaceTop(AgendaTask.BEGIN, t.next(before));
     }
   }
 
@@ -292,7 +297,7 @@ final class Turns {
     if (again) {
       t.slots[Slot.FURTHER] = 0;
       NextTurns.close(t);
-      t.replaceTop(Table.BEGIN, seat);
+      t.replaceTop(AgendaTask.BEGIN, seat);
     }
     return again;
   }
@@ -303,7 +308,7 @@ final class Turns {
       Causes.ofCard(t, Ground.OWED_CARD, t.slots[Slot.LAST_LAID], seat);
       Drawing.ownTurn(t, seat, 1);
       Causes.end(t);
-      if (t.slots[Slot.ENDING] != Table.RUNNING) {
+      if (!t.running()) {
         return;
       }
       if (t.slots[Slot.COUNT + seat] == 0) {
@@ -314,6 +319,6 @@ final class Turns {
         return;
       }
     }
-    t.replaceTop(Table.FOLLOW, seat);
+    t.replaceTop(AgendaTask.FOLLOW, seat);
   }
 }

@@ -14,7 +14,7 @@ final class UnsaidWords {
     if (t.slots[Slot.OWED_COUNT] == 0 || !acts(t, act) || !cost(t, t.due, seat)) {
       return true;
     }
-    if (t.slots[Slot.ENDING] != Table.RUNNING) {
+    if (!t.running()) {
       return false;
     }
     return FamilyActs.of(act).remains(t, seat, act);
@@ -39,7 +39,7 @@ final class UnsaidWords {
     for (int i = 0; i < count; i++) {
       int cards = OwedWords.saying(t, due[i]).cost();
       for (int times = OwedWords.timesOf(due[i]); times > 0; times--) {
-        if (t.slots[Slot.ENDING] == Table.RUNNING) {
+        if (t.running()) {
           Causes.ofWords(t, OwedWords.saying(t, due[i]));
           t.witness.penalised(OwedWords.seatOf(due[i]), cards, Offence.UNSAID_WORDS);
           Drawing.unasked(t, OwedWords.seatOf(due[i]), cards);

@@ -27,10 +27,10 @@ public final class WholeTurns {
 
   /** What is left of a play when its last card lies. */
   public static Rest rest(Table t, int seat) {
-    if (t.slots[Slot.ENDING] != Table.RUNNING || Situation.isDuel(t)) {
+    if (!t.running() || Situation.isDuel(t)) {
       return Rest.NOTHING;
     }
-    boolean asked = t.top() == Table.TARGET && t.topSeat() == seat;
+    boolean asked = t.top() == AgendaTask.TARGET && t.topSeat() == seat;
     return asked && Playability.complete(t) ? Rest.ANSWER : Rest.END;
   }
 

@@ -5,6 +5,7 @@ import eightfold.cards.Pack;
 import eightfold.game.Chance;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
+import eightfold.play.AgendaTask;
 import eightfold.play.Kernel;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
@@ -50,7 +51,7 @@ final class FastSheddingTable implements FastTable {
 
   @Override
   public boolean awaitsPlay() {
-    return table.turn() != Match.NOBODY && table.awaits() == Table.PLAY;
+    return table.turn() != Match.NOBODY && table.awaits() == AgendaTask.PLAY;
   }
 
   @Override

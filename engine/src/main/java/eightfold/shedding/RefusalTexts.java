@@ -10,6 +10,7 @@ import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.AgendaTask;
 import eightfold.play.AwaitedSteps;
 import eightfold.play.FamilyAct;
 import eightfold.play.FamilyActs;
@@ -130,7 +131,7 @@ final class RefusalTexts {
   }
 
   private static Message doesNotFollow(Table table, int seat, int act) {
-    if (table.awaits() == Table.FOLLOW) {
+    if (table.awaits() == AgendaTask.FOLLOW) {
       return Message.of("refusals.not-of-its-suit")
           .withCard("card", table.program().pack(), Acts.kind(act))
           .withCard("upcard", table.program().pack(), table.upcard());
@@ -139,7 +140,7 @@ final class RefusalTexts {
       return Message.of("refusals.does-not-open")
           .withCard("card", table.program().pack(), Acts.kind(act));
     }
-    if (table.awaits() == Table.MORE) {
+    if (table.awaits() == AgendaTask.MORE) {
       return Message.of("refusals.does-not-go-on")
           .withCard("card", table.program().pack(), Acts.kind(act))
           .withCard("upcard", table.program().pack(), table.upcard());
@@ -182,7 +183,7 @@ final class RefusalTexts {
             table.program().declaring().heldSuit() | table.program().declaring().heldRank(),
             table.upcard());
     return Message.of(held ? "refusals.name-what-you-hold" : "refusals.may-not-name")
-        .with("what", table.awaits() == Table.RANK ? "rank" : "suit");
+        .with("what", table.awaits() == AgendaTask.RANK ? "rank" : "suit");
   }
 
   private static String notValid(int act) {
@@ -195,7 +196,7 @@ final class RefusalTexts {
   }
 
   private static Message owed(Table table, int seat) {
-    return table.awaits() == Table.TARGET
+    return table.awaits() == AgendaTask.TARGET
         ? target(table)
         : Message.of(AwaitedSteps.of(table.awaits()).owed(table, seat));
   }
@@ -242,10 +243,10 @@ final class RefusalTexts {
     if (table.pendingSkip() > 0) {
       return "refusals.skip-pending";
     }
-    if (table.awaits() == Table.FOLLOW) {
+    if (table.awaits() == AgendaTask.FOLLOW) {
       return "refusals.play-another-card";
     }
-    if (table.awaits() == Table.MORE) {
+    if (table.awaits() == AgendaTask.MORE) {
       return "refusals.lay-or-end";
     }
     if (table.calledRank() != Kind.NONE && table.program().declaring().heldRank() != 0) {
@@ -258,10 +259,10 @@ final class RefusalTexts {
     if (table.pendingDraw() > 0) {
       return Message.of("refusals.answer-or-draw").with("cards", table.pendingDraw());
     }
-    if (table.awaits() == Table.GIVE) {
+    if (table.awaits() == AgendaTask.GIVE) {
       return Message.of("refusals.go-on-giving");
     }
-    if (table.awaits() == Table.FOLLOW) {
+    if (table.awaits() == AgendaTask.FOLLOW) {
       return Message.of("refusals.another-card-has-to-go");
     }
     if (act == Acts.END && LegalActs.partner(table) != Kind.NONE) {
@@ -270,9 +271,9 @@ final class RefusalTexts {
     }
     if (act == Acts.END) {
       return Message.of(
-          table.awaits() == Table.MORE ? "refusals.run-too-short" : "refusals.nothing-to-end");
+          table.awaits() == AgendaTask.MORE ? "refusals.run-too-short" : "refusals.nothing-to-end");
     }
-    if (table.awaits() == Table.MORE) {
+    if (table.awaits() == AgendaTask.MORE) {
       return Message.of("refusals.end-with-end");
     }
     return Message.of("refusals.may-not-pass");

@@ -178,7 +178,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public Reply submit(int seat, String line, List<String> names) {
-    if (table.ending() != Table.RUNNING) {
+    if (!table.running()) {
       return refused(RefusalTexts.over(table));
     }
     Submission tried = new Submission(copyOf(table), seat, names);
@@ -197,7 +197,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public List<Event> nextDeal(Optional<List<String>> pack, Chance chance) {
-    if (table.ending() == Table.RUNNING) {
+    if (table.running()) {
       throw new SetupException(Message.of("setup.deal-running"));
     }
     if (table.over()) {
@@ -240,7 +240,7 @@ public final class SheddingMatch implements PlayoutMatch {
   public Standings standings() {
     return new Standings(
         table.deal(),
-        table.ending() != Table.RUNNING,
+        !table.running(),
         table.over(),
         ending(),
         seats(table.winners()),
@@ -251,12 +251,7 @@ public final class SheddingMatch implements PlayoutMatch {
 
   @Override
   public String ending() {
-    return switch (table.ending()) {
-      case Table.OUT -> "out";
-      case Table.BLOCKED -> "blocked";
-      case Table.LIMIT -> "limit";
-      default -> "";
-    };
+    return table.ending().word();
   }
 
   private static List<Integer> seats(int bits) {

@@ -5,6 +5,7 @@ import eightfold.game.Refusal;
 import eightfold.game.Verb.Shape;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.AgendaTask;
 import eightfold.play.FamilyAct;
 import eightfold.play.FamilyActs;
 import eightfold.play.Kernel;
@@ -134,11 +135,13 @@ final class Submission {
 
   private Optional<Refusal> declaration(ActLine read) {
     boolean owed =
-        trial.turn() == seat && (trial.awaits() == Table.SUIT || trial.awaits() == Table.RANK);
+        trial.turn() == seat
+            && (trial.awaits() == AgendaTask.SUIT || trial.awaits() == AgendaTask.RANK);
     if (!owed || read.declaration().isEmpty()) {
       return Optional.empty();
     }
-    boolean freeRank = read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == Table.RANK;
+    boolean freeRank =
+        read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == AgendaTask.RANK;
     return attempt(freeRank ? Acts.RANK_FREE : read.declaration().get());
   }
 

@@ -7,6 +7,7 @@ import eightfold.game.Refusal;
 import eightfold.game.View;
 import eightfold.play.ActRefusals;
 import eightfold.play.Acts;
+import eightfold.play.AgendaTask;
 import eightfold.play.FamilyActs;
 import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
@@ -127,7 +128,7 @@ final class ViewBuilder {
 
   private boolean mayBeOnly(int act) {
     return match.verb(act).equals(FamilyActs.LAY)
-        && table.awaits() != Table.MORE
+        && table.awaits() != AgendaTask.MORE
         && !LegalActs.bride(table, seat, Acts.kind(act));
   }
 

@@ -30,8 +30,11 @@ public final class TestClient implements AutoCloseable {
 
   private final List<JsonNode> received = new ArrayList<>();
 
-  /** What {@link #awaitClose} answers where the connection broke without a closing message. */
-  static final int BROKEN = -1;
+  /**
+   * What {@link #awaitClose} answers where the connection ended without a closing message, be it
+   * that the line was seen to end or that writing failed (RFC 6455, 7.1.5).
+   */
+  static final int BROKEN = 1006;
 
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;

@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
@@ -29,7 +28,7 @@ import java.util.stream.Stream;
  * if the check takes it.
  */
 final class Pairs {
-  private static final Pack PACK = LibraryPack.french();
+  private static final Pack PACK = RandomBooks.PACK;
 
   private static final String MARK = "=== ";
 

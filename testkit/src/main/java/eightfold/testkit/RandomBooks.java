@@ -14,6 +14,7 @@ import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Makes up rule books: each element in or out, with a weight that is itself drawn for each book, so
@@ -22,7 +23,9 @@ import java.util.Optional;
  * is for the check to say: of what it refuses one effect or line after the other is left out.
  */
 public final class RandomBooks {
-  private static final Pack PACK = LibraryPack.french();
+  /** Whose cards made-up books are about; another pack of their own comes later. */
+  static final Pack PACK = LibraryPack.french();
+
   private static final int RANKS = PACK.ranks().size();
 
   /** The elements that no book can do without stand first. */
@@ -67,21 +70,26 @@ public final class RandomBooks {
     RuleBook book = drawn;
     List<Objection> objections = RuleBookCheck.check(book);
     while (!objections.isEmpty()) {
-      int lines = book.elements().size();
-      if (lines < BARE) {
+      List<Integer> spare = spare(book.elements());
+      if (book.elements().size() < BARE || spare.isEmpty()) {
         return Optional.empty();
       }
       Optional<Element> wrong = objections.get(chance.below(objections.size())).element();
       // where the check names no line, or one that must stay, any other goes
       int named = wrong.map(book.elements()::indexOf).orElse(-1);
-      int at = named < NECESSARY ? NECESSARY + chance.below(lines - NECESSARY) : named;
-      while (book.elements().get(at) instanceof Element.PackRule) {
-        at = NECESSARY + chance.below(lines - NECESSARY);
-      }
+      int at = spare.contains(named) ? named : spare.get(chance.below(spare.size()));
       book = book.with(without(book.elements(), at, chance));
       objections = RuleBookCheck.check(book);
     }
     return Optional.of(book);
+  }
+
+  /** The places of the lines without which it may still be a book: not those of its pack. */
+  private static List<Integer> spare(List<Element> elements) {
+    return IntStream.range(NECESSARY, elements.size())
+        .filter(at -> !(elements.get(at) instanceof Element.PackRule))
+        .boxed()
+        .toList();
   }
 
   /** The lines without one of them; of a card that does much, without one thing that it does. */

@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.check.RuleBookCheck;
@@ -25,7 +24,7 @@ import java.util.TreeMap;
 
 /** Makes up lines with conditions, of all events, cards, seats and consequences. */
 final class RandomConditions {
-  private static final Pack PACK = LibraryPack.french();
+  private static final Pack PACK = RandomBooks.PACK;
   private static final int RANKS = PACK.ranks().size();
 
   private static final int MOST = 6;

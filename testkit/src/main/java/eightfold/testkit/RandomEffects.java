@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.rules.book.RuleBooks;
@@ -16,7 +15,7 @@ import java.util.Optional;
 
 /** Makes up what cards do. */
 final class RandomEffects {
-  private static final Pack PACK = LibraryPack.french();
+  private static final Pack PACK = RandomBooks.PACK;
   private static final int RANKS = PACK.ranks().size();
 
   private final FastChance chance;

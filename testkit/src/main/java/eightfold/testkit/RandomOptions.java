@@ -1,6 +1,5 @@
 package eightfold.testkit;
 
-import eightfold.cards.LibraryPack;
 import eightfold.cards.Pack;
 import eightfold.game.FastChance;
 import eightfold.game.SetupException;
@@ -60,21 +59,21 @@ public final class RandomOptions {
           values.get(chance.below(values.size())).word();
       case Option.Shape.InRange(int least, int most, List<Option.Edit> _) ->
           String.valueOf(least + chance.below(Math.min(most - least, 200) + 1));
-      case Option.Shape.OneRank(Pack _, List<Option.Edit> _) -> rank();
+      case Option.Shape.OneRank(Pack pack, List<Option.Edit> _) -> rank(pack);
       case Option.Shape.Text _ -> TEXTS.get(chance.below(TEXTS.size()));
-      case Option.Shape.Ranks(Pack _, List<Option.Value> words) -> ranks(words);
+      case Option.Shape.Ranks(Pack pack, List<Option.Value> words) -> ranks(pack, words);
     };
   }
 
-  private String rank() {
-    return LibraryPack.french().rankName(chance.below(LibraryPack.french().ranks().size()));
+  private String rank(Pack pack) {
+    return pack.rankName(chance.below(pack.ranks().size()));
   }
 
-  private String ranks(List<Option.Value> words) {
+  private String ranks(Pack pack, List<Option.Value> words) {
     List<String> pairs = new ArrayList<>();
     int number = 1 + chance.below(3);
     for (int i = 0; i < number; i++) {
-      pairs.add(rank() + "=" + words.get(chance.below(words.size())).word());
+      pairs.add(rank(pack) + "=" + words.get(chance.below(words.size())).word());
     }
     return String.join(" ", pairs);
   }

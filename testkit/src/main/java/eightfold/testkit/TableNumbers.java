@@ -50,7 +50,11 @@ final class TableNumbers {
       }
       places.add(table.score(seat));
     }
-    places.add(table.turn()).add(table.awaits()).add(table.ending()).add(table.ply());
+    places
+        .add(table.turn())
+        .add(table.awaits().ordinal())
+        .add(table.ending().ordinal())
+        .add(table.ply());
     if (table.chance() instanceof FastChance fast) {
       places.add(fast.state());
     }

@@ -21,8 +21,8 @@ final class ConsequenceReader {
   /** How a consequence may be written. */
   private static final String CONSEQUENCES =
       "SEATS draws 1, SEATS misses 1, skip 1, turn goes to SEAT, SEATS must play CARDS,"
-          + " SEATS must not play CARDS, says \"TEXT\", SEATS says \"TEXT\", says its name, reverse, again, declares suit,"
-          + " swaps hands with SEAT, "
+          + " SEATS must not play CARDS, says \"TEXT\", SEATS says \"TEXT\", says its name, reverse,"
+          + " again, declares suit, swaps hands with SEAT, "
           + MovementReader.WORDS;
 
   private static final List<String> VERBS =
