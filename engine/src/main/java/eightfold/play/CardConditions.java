@@ -1,6 +1,7 @@
 package eightfold.play;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.program.LineCondition;
 import eightfold.rules.vocabulary.EventCondition;
 import java.util.List;
@@ -43,6 +44,7 @@ final class CardConditions {
           switch (conditions.get(i)) {
             case LineCondition.Related related -> related(t, related, kind, top, alike);
             case LineCondition.Row row -> row(t, row, kind, top, alike);
+            case LineCondition.Sum sum -> sum(t, sum, kind, top, alike);
             case LineCondition.Laid(int least, int most) -> {
               int laid = t.slots[Slot.LAID] + (kind == Kind.NONE ? 0 : alike + 1);
               yield laid >= least && laid <= most;
@@ -82,6 +84,18 @@ final class CardConditions {
       Table t, LineCondition.Related related, int kind, int top, int alike) {
     int older = at(t, related.older(), kind, top, alike);
     return older != Kind.NONE && related.holds(at(t, related.newer(), kind, top, alike), older);
+  }
+
+  private static boolean sum(Table t, LineCondition.Sum sum, int kind, int top, int alike) {
+    int values = 0;
+    for (int place = 0; place < sum.cards(); place++) {
+      int card = at(t, place, kind, top, alike);
+      if (card == Kind.NONE || !Kinds.has(sum.valued(), card)) {
+        return false;
+      }
+      values += sum.values().of(card);
+    }
+    return sum.is(values);
   }
 
   private static boolean row(Table t, LineCondition.Row row, int kind, int top, int alike) {

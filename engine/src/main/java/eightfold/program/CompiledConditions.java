@@ -61,7 +61,7 @@ final class CompiledConditions {
       case EventCondition.Pattern(Aspect of, Letters letters) -> pattern(of, letters.letters());
       case EventCondition.Row row ->
           all.add(new LineCondition.Row(row.number(), series(row), row.breaks()));
-      case EventCondition.Values values -> related(0, 1, values(values));
+      case EventCondition.Values values -> values(values);
       case EventCondition.Laid(int cards, boolean more) ->
           all.add(new LineCondition.Laid(cards, more ? Integer.MAX_VALUE : cards));
       case EventCondition.InHand(int cards, boolean more) ->
@@ -143,30 +143,25 @@ final class CompiledConditions {
     return table((kind, older) -> yes(Kinds.has(mask, kind) && Kinds.has(mask, older)));
   }
 
-  private KindSets values(EventCondition.Values values) {
-    return numbered(
-        this::value,
-        (value, before) -> {
-          int result =
-              values.reckoning() == EventCondition.Reckoning.SUM
-                  ? value + before
-                  : Math.abs(value - before);
-          return yes(
-              switch (values.result()) {
-                case NUMBER -> result == values.number();
-                case PRIME -> isPrime(result);
-                case ODD -> result % 2 == 1;
-                case EVEN -> result % 2 == 0;
-              });
-        });
-  }
-
-  private static boolean isPrime(int number) {
-    boolean prime = number > 1;
-    for (int divisor = 2; divisor * divisor <= number; divisor++) {
-      prime &= number % divisor != 0;
+  private void values(EventCondition.Values values) {
+    KindNumbers numbers = KindNumbers.NONE;
+    for (int kind : Kinds.list(pack.all() & ~pack.jokers())) {
+      numbers = numbers.with(Kinds.of(kind), value(kind));
     }
-    return prime;
+    LineCondition.Sum sum =
+        new LineCondition.Sum(
+            values.cards(), numbers, pack.all() & ~pack.jokers(), values.result(), values.number());
+    boolean adds = values.reckoning() == EventCondition.Reckoning.SUM;
+    if (adds && values.cards() > 2) {
+      all.add(sum);
+      return;
+    }
+    related(
+        0,
+        1,
+        numbered(
+            this::value,
+            (value, before) -> yes(sum.is(adds ? value + before : Math.abs(value - before)))));
   }
 
   private int aspect(Aspect aspect, int kind) {

@@ -109,7 +109,8 @@ final class RandomConditions {
         yield new EventCondition.Values(
             one(2) ? EventCondition.Reckoning.SUM : EventCondition.Reckoning.DIFFERENCE,
             results[chance.below(results.length)],
-            chance.below(12));
+            chance.below(12),
+            one(2) ? 2 : 2 + chance.below(EventCondition.Values.MOST_CARDS - 1));
       }
       default -> new EventCondition.Alike(aspect, one(2), one(3));
     };

@@ -93,8 +93,10 @@ final class SheetConditions {
       case EventCondition.Values(
               EventCondition.Reckoning by,
               EventCondition.Result result,
-              int number) ->
+              int number,
+              int cards) ->
           Message.of(KEY + "if.values-" + ValueType.word(by))
+              .with("cards", cards)
               .with("result", ValueType.word(result))
               .with("number", number);
     };

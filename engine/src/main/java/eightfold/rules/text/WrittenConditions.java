@@ -24,7 +24,8 @@ final class WrittenConditions {
   static final String CONDITIONS =
       "CARDS, not CARDS, same rank, other suit, same colour, same rank as the starter, one higher, lower,"
           + " one higher round the corner, lower then higher, ranks A B A, third of one suit in a"
-          + " row, row of 3 CARDS breaks, sum 7, sum prime, difference 3, 2 cards laid,"
+          + " row, row of 3 CARDS breaks, sum 7, sum prime, sum of 3 cards 21, difference 3,"
+          + " 2 cards laid,"
           + " 2 or more cards laid, 5 or more cards in hand, clockwise, counterclockwise,"
           + " after a draw, in the first turn, just drawn, 1 time in 5";
 
@@ -58,7 +59,8 @@ final class WrittenConditions {
   private static final Pattern ROW_BREAKS =
       Pattern.compile("row of ([0-9]{1,2}|[a-z]+) (.+) breaks");
   private static final Pattern VALUES =
-      Pattern.compile("(sum|difference) ([0-9]{1,2}|prime|odd|even)");
+      Pattern.compile(
+          "(sum|difference)(?: of ([0-9]{1,2}|[a-z]+) cards)? ([0-9]{1,3}|prime|odd|even)");
 
   private static final Pattern NTH_OF_TURN = Pattern.compile("([a-z]+) card of the turn");
   private static final Pattern LAID = Pattern.compile("([0-9]{1,2}|[a-z]+)( or more)? cards? laid");
@@ -116,9 +118,10 @@ final class WrittenConditions {
       case EventCondition.Values(
               EventCondition.Reckoning reckoning,
               EventCondition.Result result,
-              int number) ->
+              int number,
+              int cards) ->
           ValueType.word(reckoning)
-              + " "
+              + (cards == 2 ? " " : " of " + cards + " cards ")
               + (result == EventCondition.Result.NUMBER ? number : ValueType.word(result));
     };
   }
@@ -281,17 +284,21 @@ final class WrittenConditions {
         values.group(1).equals("sum")
             ? EventCondition.Reckoning.SUM
             : EventCondition.Reckoning.DIFFERENCE;
-    String result = values.group(2);
+    int cards = number(values.group(2), 2);
+    int most = reckoning == EventCondition.Reckoning.SUM ? EventCondition.Values.MOST_CARDS : 2;
+    if (cards < 2 || cards > most) {
+      return Optional.empty();
+    }
+    String result = values.group(3);
     if (result.matches("[0-9]+")) {
-      int number = Integer.parseInt(result);
-      return number > 26
-          ? Optional.empty()
-          : Optional.of(new EventCondition.Values(reckoning, EventCondition.Result.NUMBER, number));
+      return Optional.of(
+          new EventCondition.Values(
+              reckoning, EventCondition.Result.NUMBER, Integer.parseInt(result), cards));
     }
     return Stream.of(EventCondition.Result.values())
         .filter(one -> ValueType.word(one).equals(result))
         .findFirst()
-        .map(one -> new EventCondition.Values(reckoning, one, 0));
+        .map(one -> new EventCondition.Values(reckoning, one, 0, cards));
   }
 
   private static Optional<EventCondition> cards(List<Token> tokens, FaultReporter unheard) {

@@ -96,19 +96,28 @@ public sealed interface EventCondition {
   }
 
   /**
-   * The values of the last two cards have such a sum or difference: {@code sum 7}, {@code sum
-   * prime}, {@code difference 3}.
+   * The values of the last cards have such a sum, or the last two such a difference: {@code sum 7},
+   * {@code sum prime}, {@code sum of 3 cards 21}, {@code difference 3}.
    *
    * @param number where the result is to be a number
+   * @param cards how many cards are added up; a difference is that of two
    */
   @Clause("values")
   record Values(
       Reckoning reckoning,
       Result result,
-      @Clause(value = "number", standard = "0") @Between(least = 0, most = 26) int number)
+      @Clause(value = "number", standard = "0") @Between(least = 0, most = Values.MOST) int number,
+      @Clause(value = "of", standard = "2") @Between(least = 2, most = Values.MOST_CARDS) int cards)
       implements EventCondition {
+    /** No sum is asked for that is higher. */
+    public static final int MOST = 999;
+
+    /** No more cards are added up. */
+    public static final int MOST_CARDS = 6;
+
     public Values {
       number = result == Result.NUMBER ? number : 0;
+      cards = reckoning == Reckoning.SUM ? cards : 2;
     }
   }
 

@@ -11,6 +11,7 @@ import eightfold.testkit.oracle.Happening.Came;
 import eightfold.testkit.oracle.Happening.HandBecame;
 import eightfold.testkit.oracle.Happening.Laid;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -174,19 +175,24 @@ final class Conditional {
   }
 
   private static boolean values(Pack pack, EventCondition.Values values, List<Integer> cards) {
-    if (cards.size() < 2 || pack.joker(cards.get(0)) || pack.joker(cards.get(1))) {
+    if (cards.size() < values.cards()) {
       return false;
     }
-    int newer = Amounts.value(pack, cards.get(0));
-    int older = Amounts.value(pack, cards.get(1));
+    List<Integer> last = cards.subList(0, values.cards());
+    if (last.stream().anyMatch(pack::joker)) {
+      return false;
+    }
+    IntSummaryStatistics all =
+        last.stream().mapToInt(kind -> Amounts.value(pack, kind)).summaryStatistics();
     int result =
         switch (values.reckoning()) {
-          case SUM -> newer + older;
-          case DIFFERENCE -> Math.max(newer, older) - Math.min(newer, older);
+          case SUM -> (int) all.getSum();
+          case DIFFERENCE -> all.getMax() - all.getMin();
         };
     return switch (values.result()) {
       case NUMBER -> result == values.number();
-      case PRIME -> List.of(2, 3, 5, 7, 11, 13, 17, 19, 23).contains(result);
+      case PRIME ->
+          IntStream.range(2, result).allMatch(divisor -> result % divisor != 0) && result > 1;
       case ODD -> result % 2 != 0;
       case EVEN -> result % 2 == 0;
     };
