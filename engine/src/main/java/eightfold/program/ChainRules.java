@@ -68,10 +68,13 @@ public record ChainRules(
     };
   }
 
-  /** The kind that makes a marriage with this one, {@link Kind#NONE} for all others. */
+  /**
+   * The kind that makes a marriage with this one, {@link Kind#NONE} for all others: in a pack of a
+   * book's own also for half of a marriage whose other half no card is.
+   */
   public int partner(int kind) {
-    return Kinds.has(couple, kind)
-        ? Long.numberOfTrailingZeros(couple & pack.sameSuit(kind) & ~Kinds.of(kind))
-        : Kind.NONE;
+    long partners =
+        Kinds.has(couple, kind) ? couple & pack.sameSuit(kind) & ~Kinds.of(kind) : Kinds.NONE;
+    return partners == Kinds.NONE ? Kind.NONE : Long.numberOfTrailingZeros(partners);
   }
 }

@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kinds;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
@@ -27,8 +28,7 @@ final class Facts {
               ? "none"
               : names.get(state.debt().waitsOn()) + " " + state.debt().cards());
     }
-    if (key.equals("ruling")
-        && rules.someDo(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.AS_BEFORE)) {
+    if (key.equals("ruling") && someLeave(rules)) {
       return Optional.of(
           state.cards().pile().isEmpty()
               ? "none"
@@ -87,5 +87,11 @@ final class Facts {
       points.add(names.get(seat) + " " + column.points().get(seat));
     }
     return String.join(", ", points);
+  }
+
+  /** Whether a card leaves in force what lay there: a line about it may give way to another one. */
+  private static boolean someLeave(Rules rules) {
+    return Kinds.list(rules.kinds().all()).stream()
+        .anyMatch(kind -> rules.cards().asks(kind, Effect.Asks.Demand.AS_BEFORE));
   }
 }
