@@ -15,11 +15,11 @@ import java.util.Optional;
  */
 public interface Bot {
   /** Whose cards are played with, as long as nobody has said. */
-  Pack UNTOLD = LibraryPack.french();
+  Pack DEFAULT_PACK = LibraryPack.french();
 
   /**
    * Learns which cards are played with, before it hears or answers anything; those of {@link
-   * #UNTOLD} where nobody says so.
+   * #DEFAULT_PACK} where nobody says so.
    */
   default void learns(Pack pack) {}
 

@@ -39,7 +39,7 @@ final class GreedyPlayer implements FastBot {
   private final int[] best = new int[Match.MOST_LEGAL];
 
   // the hand of the seat that decides, counted once for each decision
-  private Pack pack = Bot.UNTOLD;
+  private Pack pack = Bot.DEFAULT_PACK;
 
   private long hand;
   private int cards;

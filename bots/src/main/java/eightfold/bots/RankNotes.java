@@ -14,7 +14,7 @@ final class RankNotes {
   private static final int NOBODY = -1;
   private static final int MOST_SEATS = 16;
 
-  private Pack pack = Bot.UNTOLD;
+  private Pack pack = Bot.DEFAULT_PACK;
   private long wild;
   private long attacking;
   private long costlyLast;

@@ -11,7 +11,7 @@ import java.util.Optional;
 final class WordedBot implements Bot {
   private final FastBot bot;
   private final ActList acts = new ActList();
-  private Pack pack = UNTOLD;
+  private Pack pack = DEFAULT_PACK;
 
   WordedBot(FastBot bot) {
     this.bot = bot;

@@ -10,11 +10,22 @@ import java.util.Optional;
  * has to decide again. Each has the number with which agendas are saved.
  */
 public enum AgendaTask {
+  /** A turn in which nothing has been laid, with nothing to answer. */
   PLAY(0),
+
+  /** A turn of several cards that may go on. */
   MORE(1),
+
+  /** A pending penalty, skip, count or duel, to be answered or borne. */
   ANSWER(2),
+
+  /** A suit to be declared. */
   SUIT(3),
+
+  /** The starter, which the dealer may take. */
   TAKE(4),
+
+  /** A rank to be called. */
   RANK(5),
 
   /** A card to another seat, or the answer to one. */
@@ -29,7 +40,10 @@ public enum AgendaTask {
   /** One of the things of which there is one too few. */
   GRAB(9),
 
+  /** A card for the top one of the stock, if its player likes. */
   EXCHANGE(10, CardDecision.EXCHANGE),
+
+  /** Cards to be shown to another seat. */
   SHOW(11, CardDecision.SHOW),
 
   /** A turn begins; the task stays on top meanwhile, and what comes of it takes its place. */
@@ -38,6 +52,7 @@ public enum AgendaTask {
   /** The cards of a turn lie. */
   CLOSE(17),
 
+  /** What is left of a turn whose decisions are made: going out, and whose turn is next. */
   REST(18),
 
   /** A card of a duel lies: its player's call is looked at, and the seat on top has to answer. */

@@ -87,15 +87,15 @@ final class CardConditions {
   }
 
   private static boolean sum(Table t, LineCondition.Sum sum, int kind, int top, int alike) {
-    int values = 0;
-    for (int place = 0; place < sum.cards(); place++) {
+    int made = 0;
+    for (int place = 0; place < sum.values().cards(); place++) {
       int card = at(t, place, kind, top, alike);
       if (card == Kind.NONE || !Kinds.has(sum.valued(), card)) {
         return false;
       }
-      values += sum.values().of(card);
+      made += sum.numbers().of(card);
     }
-    return sum.is(values);
+    return sum.values().asksFor(made);
   }
 
   private static boolean row(Table t, LineCondition.Row row, int kind, int top, int alike) {

@@ -148,20 +148,14 @@ final class CompiledConditions {
     for (int kind : Kinds.list(pack.all() & ~pack.jokers())) {
       numbers = numbers.with(Kinds.of(kind), value(kind));
     }
-    LineCondition.Sum sum =
-        new LineCondition.Sum(
-            values.cards(), numbers, pack.all() & ~pack.jokers(), values.result(), values.number());
-    boolean adds = values.reckoning() == EventCondition.Reckoning.SUM;
-    if (adds && values.cards() > 2) {
-      all.add(sum);
-      return;
+    switch (values.reckoning()) {
+      case SUM -> all.add(new LineCondition.Sum(values, numbers, pack.all() & ~pack.jokers()));
+      case DIFFERENCE ->
+          related(
+              0,
+              1,
+              numbered(this::value, (one, before) -> yes(values.asksFor(Math.abs(one - before)))));
     }
-    related(
-        0,
-        1,
-        numbered(
-            this::value,
-            (value, before) -> yes(sum.is(adds ? value + before : Math.abs(value - before)))));
   }
 
   private int aspect(Aspect aspect, int kind) {

@@ -24,32 +24,14 @@ public sealed interface LineCondition {
   }
 
   /**
-   * The values of the last cards add up to something; never where one of them has none.
+   * The values of the last cards add up to what is asked for; never where one of them has none.
    *
-   * @param cards how many they are, the card laid among them
-   * @param values by kind
-   * @param valued the kinds that have a value
+   * @param values what is asked for, and of how many cards, the card laid among them
+   * @param numbers by kind, its value
+   * @param valued the kinds that have one
    */
-  record Sum(int cards, KindNumbers values, long valued, EventCondition.Result result, int number)
-      implements LineCondition {
-    /** Whether this is what is asked for. */
-    public boolean is(int sum) {
-      return switch (result) {
-        case NUMBER -> sum == number;
-        case PRIME -> isPrime(sum);
-        case ODD -> sum % 2 == 1;
-        case EVEN -> sum % 2 == 0;
-      };
-    }
-
-    private static boolean isPrime(int number) {
-      boolean prime = number > 1;
-      for (int divisor = 2; divisor * divisor <= number; divisor++) {
-        prime &= number % divisor != 0;
-      }
-      return prime;
-    }
-  }
+  record Sum(EventCondition.Values values, KindNumbers numbers, long valued)
+      implements LineCondition {}
 
   /** So many cards have been laid in the turn. */
   record Laid(int least, int most) implements LineCondition {}

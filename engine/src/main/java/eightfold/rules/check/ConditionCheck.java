@@ -1,5 +1,7 @@
 package eightfold.rules.check;
 
+import eightfold.cards.Pack;
+import eightfold.cards.Rank;
 import eightfold.message.Message;
 import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.Echo;
@@ -19,6 +21,7 @@ import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.rules.vocabulary.ValueType;
 import eightfold.spelling.SpokenText;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -43,6 +46,7 @@ final class ConditionCheck {
   private static final String MAY_PLAY =
       Forms.keyword(Element.Draw.class) + " " + ValueType.word(Element.Draw.Policy.ONE_MAY_PLAY);
 
+  private final Pack pack;
   private final boolean teams;
 
   /** How a line begins that speaks of a card. */
@@ -54,7 +58,8 @@ final class ConditionCheck {
   private final Objections objections = new Objections();
 
   private ConditionCheck(RuleBook book) {
-    String some = book.pack().ranks().isEmpty() ? "any" : book.pack().rankName(0);
+    this.pack = book.pack();
+    String some = pack.ranks().isEmpty() ? "any" : pack.rankName(0);
     this.whenCard = Forms.keyword(Element.When.class) + " " + some;
     this.teams = book.line(Element.Players.class, Element.Players::teams).isPresent();
     this.binding =
@@ -189,17 +194,30 @@ final class ConditionCheck {
   }
 
   /** The greatest number with which the condition would say something. */
-  private static int most(EventCondition condition) {
-    return condition instanceof EventCondition.ByChance(int _, int in)
-        ? in - 1
-        : EventCondition.Steps.MOST;
+  private int most(EventCondition condition) {
+    return switch (condition) {
+      case EventCondition.ByChance(int _, int in) -> in - 1;
+      case EventCondition.Values values -> highest(values);
+      default -> EventCondition.Steps.MOST;
+    };
+  }
+
+  /** The greatest sum or difference that the cards of the book can have. */
+  private int highest(EventCondition.Values values) {
+    IntSummaryStatistics all = pack.ranks().stream().mapToInt(Rank::value).summaryStatistics();
+    return all.getCount() == 0
+        ? 0
+        : values.reckoning() == EventCondition.Reckoning.SUM
+            ? values.cards() * all.getMax()
+            : all.getMax() - all.getMin();
   }
 
   /** What can be written, and nobody mean. */
-  private static boolean saysNothing(EventCondition condition) {
+  private boolean saysNothing(EventCondition condition) {
     return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
             && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST)
-        || condition instanceof EventCondition.ByChance(int times, int in) && times >= in;
+        || condition instanceof EventCondition.ByChance(int times, int in) && times >= in
+        || condition instanceof EventCondition.Values values && values.number() > highest(values);
   }
 
   private void braces(Element.When line, Consequence.Says says) {

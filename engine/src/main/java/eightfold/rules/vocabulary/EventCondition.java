@@ -119,6 +119,24 @@ public sealed interface EventCondition {
       number = result == Result.NUMBER ? number : 0;
       cards = reckoning == Reckoning.SUM ? cards : 2;
     }
+
+    /** Whether this sum or difference is what is asked for. */
+    public boolean asksFor(int made) {
+      return switch (result) {
+        case NUMBER -> made == number;
+        case PRIME -> isPrime(made);
+        case ODD -> made % 2 == 1;
+        case EVEN -> made % 2 == 0;
+      };
+    }
+
+    private static boolean isPrime(int number) {
+      boolean prime = number > 1;
+      for (int divisor = 2; divisor * divisor <= number; divisor++) {
+        prime &= number % divisor != 0;
+      }
+      return prime;
+    }
   }
 
   /** What two values make together. */

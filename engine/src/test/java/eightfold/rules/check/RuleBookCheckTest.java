@@ -27,6 +27,18 @@ class RuleBookCheckTest {
     }
   }
 
+  /** Semantics 30.43: values go from 1 to 13, so that two cards make 26 at most. */
+  @Test
+  void a_sum_that_no_cards_can_make_says_nothing() {
+    assertThat(RuleBookCheck.check(SoundBooks.book("when sum 26: again"))).isEmpty();
+    assertThat(RuleBookCheck.check(SoundBooks.book("when sum of 3 cards 39: again"))).isEmpty();
+    assertThat(RuleBookCheck.check(SoundBooks.book("when sum 27: again")))
+        .singleElement()
+        .satisfies(finding -> assertThat(finding.what()).contains("says nothing"))
+        .satisfies(finding -> assertThat(finding.right()).contains("to 26"));
+    assertThat(RuleBookCheck.check(SoundBooks.book("when difference 13: again"))).hasSize(1);
+  }
+
   @Test
   void four_elements_make_a_game() {
     assertThat(RuleBookCheck.check(SoundBooks.book())).isEmpty();

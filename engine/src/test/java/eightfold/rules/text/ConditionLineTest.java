@@ -31,6 +31,7 @@ class ConditionLineTest {
         "when row of 3 hearts breaks: again",
         "when second of one colour in a row: again",
         "when difference prime and sum 7: again",
+        "when sum of 3 cards 21: again",
         "when 1 card laid: again",
         "when turn ends and 2 or more cards laid: again",
         "when 7: next draws 2 times its value less 1, seat +2 misses 1 5:2",
