@@ -1,8 +1,6 @@
 package eightfold.play;
 
 import eightfold.program.CardDecision;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -73,13 +71,12 @@ public enum AgendaTask {
   /** By number. As many as a mask lets through, so that a look into it needs no check. */
   private static final AgendaTask[] ALL = new AgendaTask[NUMBERS];
 
-  private static final Map<CardDecision, AgendaTask> BY_DECISION =
-      new EnumMap<>(CardDecision.class);
+  private static final AgendaTask[] BY_DECISION = new AgendaTask[CardDecision.values().length];
 
   static {
     for (AgendaTask task : values()) {
       ALL[task.number] = task;
-      task.decision.ifPresent(decision -> BY_DECISION.put(decision, task));
+      task.decision.ifPresent(decision -> BY_DECISION[decision.ordinal()] = task);
     }
   }
 
@@ -113,7 +110,7 @@ public enum AgendaTask {
 
   /** What waits for a decision that a card brings its player. */
   static AgendaTask of(CardDecision decision) {
-    return BY_DECISION.get(decision);
+    return BY_DECISION[decision.ordinal()];
   }
 
   /** The decision that a card brings its player, if it is one. */

@@ -77,7 +77,7 @@ final class Slot {
   /** Whether this turn is the seat's opening. */
   static final int OPENING = ALL.one(PUBLIC, "opening");
 
-  /** What the regime makes its player declare: {@link Table#SUIT}, {@link Table#RANK} or 0. */
+  /** What the regime makes its player declare: {@link AgendaTask#SUIT}, {@link AgendaTask#RANK} or 0. */
   static final int REGIME_AWAITS = ALL.one(PUBLIC, "regime awaits");
 
   /** The chains of several cards that are still possible, as bits. */

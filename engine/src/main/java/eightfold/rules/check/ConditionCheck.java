@@ -198,7 +198,15 @@ final class ConditionCheck {
     return switch (condition) {
       case EventCondition.ByChance(int _, int in) -> in - 1;
       case EventCondition.Values values -> highest(values);
-      default -> EventCondition.Steps.MOST;
+      case EventCondition.Card _,
+          EventCondition.Alike _,
+          EventCondition.Steps _,
+          EventCondition.Pattern _,
+          EventCondition.Row _,
+          EventCondition.Laid _,
+          EventCondition.InHand _,
+          EventCondition.Circumstance _ ->
+          EventCondition.Steps.MOST;
     };
   }
 

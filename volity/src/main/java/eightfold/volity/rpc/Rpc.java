@@ -20,8 +20,11 @@ public final class Rpc {
   /** A call has so many arguments at most. */
   public static final int MOST_ARGUMENTS = 16;
 
-  /** Arrays and structs lie so deep in each other at most. */
-  public static final int DEEPEST = 8;
+  /**
+   * Arrays and structs lie so deep in each other at most. The deepest that a referee tells is the
+   * reason of a refusal in which the suits of a pack are listed, in the struct of a whole table.
+   */
+  public static final int DEEPEST = 12;
 
   private static final Pattern METHOD = Pattern.compile("[A-Za-z0-9_.:/]{1,100}");
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyyMMdd'T'HH:mm:ss");

@@ -157,7 +157,7 @@ public final class Client {
     try {
       switch (stanza.attribute("type")) {
         case "set" -> {
-          calls.add(Rpc.call(query.orElseThrow()));
+          calls.add(toldCall(query.orElseThrow()));
           village.send(
               Xml.stanza("iq")
                   .with("type", "result")
@@ -176,6 +176,15 @@ public final class Client {
       }
     } catch (RpcFault fault) {
       answers.put(stanza.attribute("id"), "fault " + fault.code());
+    }
+  }
+
+  /** What the referee calls must be such that its own reader takes it. */
+  private static Call toldCall(Xml query) {
+    try {
+      return Rpc.call(query);
+    } catch (RpcFault fault) {
+      throw new AssertionError("the referee called what cannot be read: " + query, fault);
     }
   }
 }
