@@ -27,7 +27,7 @@ class ListedActsTest {
   }
 
   static LongStream seeds() {
-    return LongStream.range(0, Sample.seeds(160));
+    return LongStream.range(0, Sample.seeds(96));
   }
 
   @Sampled

@@ -45,13 +45,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MixedBooksTest {
   private static final int AT_LEAST = 12;
   private static final int PLAYOUTS = 30;
-  private static final int MANY_PLAYOUTS = 400;
+  private static final int MANY_PLAYOUTS = 150;
   private static final int WATCHED_THROUGHOUT = 5;
 
   /** Deals of each table that the oracle follows. */
   private static final int FOLLOWED = 2;
 
-  private static final int MANY_FOLLOWED = 12;
+  private static final int MANY_FOLLOWED = 6;
 
   /** No deal of a game takes more acts (anchors/style.md, limits on everything). */
   private static final int PLY_LIMIT = 5_000;
