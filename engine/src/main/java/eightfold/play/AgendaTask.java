@@ -43,6 +43,7 @@ public enum AgendaTask {
 
   /** Cards to be shown to another seat. */
   SHOW(11, CardDecision.SHOW),
+  GIVE_CARD(12, CardDecision.GIVE),
 
   /** A turn begins; the task stays on top meanwhile, and what comes of it takes its place. */
   BEGIN(16),

@@ -7,7 +7,7 @@ import java.util.List;
  * them.
  */
 final class CardActs {
-  static final List<CardAct> ALL = List.of(Exchanges.DECISION, Shows.DECISION);
+  static final List<CardAct> ALL = List.of(Exchanges.DECISION, Shows.DECISION, GivenCards.DECISION);
 
   private CardActs() {}
 }

@@ -30,8 +30,10 @@ final class CardDecisions {
       return;
     }
     CardDecision decision = t.top().decision().get();
-    boolean lacks = decision.takesStock() && t.stockCount() == 0;
-    if (lacks || decision.namesSeat() && others(t, seat) == 0 || t.slots[Slot.COUNT + seat] == 0) {
+    boolean lacks =
+        decision.takesStock() && t.stockCount() == 0
+            || t.slots[Slot.COUNT + seat] < decision.leastHand();
+    if (lacks || decision.namesSeat() && others(t, seat) == 0) {
       t.pop();
     }
   }

@@ -60,13 +60,8 @@ final class Gifts {
 
   private static void giveOne(Table t, int seat, int kind) {
     int to = t.slots[Slot.GIVE_TO];
-    t.hands.give(seat, to, kind, false, false);
-    Calls.movesOn(t, seat);
+    handOver(t, seat, to, kind);
     t.slots[Slot.GIVEN]++;
-    t.witness.received(to, kind);
-    t.witness.did(Witness.GAVE, seat, to, 1);
-    Calls.drewCards(t, to);
-    Occasions.resized(t, to);
     int next = t.next(to, way(t));
     if (t.slots[Slot.COUNT + seat] == 0) {
       t.pop();
@@ -80,6 +75,16 @@ final class Gifts {
     } else {
       t.slots[Slot.GIVE_TO] = next;
     }
+  }
+
+  /** A card goes from hand to hand, and both are told which. */
+  static void handOver(Table t, int seat, int to, int kind) {
+    t.hands.give(seat, to, kind, false, false);
+    Calls.movesOn(t, seat);
+    t.witness.received(to, kind);
+    t.witness.did(Witness.GAVE, seat, to, 1);
+    Calls.drewCards(t, to);
+    Occasions.resized(t, to);
   }
 
   /** Everybody has a gift: what the giver owes is looked at again, unless it laid no card. */

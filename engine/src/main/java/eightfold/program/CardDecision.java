@@ -9,15 +9,17 @@ import java.util.EnumSet;
  */
 public enum CardDecision {
   /** A card for the top one of the stock. */
-  EXCHANGE(Effect.ExchangesWithStock.class, true, false),
+  EXCHANGE(Effect.ExchangesWithStock.class, true, false, 1),
   /** Cards shown to another seat. */
-  SHOW(Effect.Shows.class, false, true);
+  SHOW(Effect.Shows.class, false, true, 1),
+  /** A card for another seat. */
+  GIVE(Effect.GivesACard.class, false, true, 2);
 
   /** How many there are, for numbers that are constants. */
-  public static final int COUNT = 2;
+  public static final int COUNT = 3;
 
   /** How many of them name a seat. */
-  public static final int NAMING = 1;
+  public static final int NAMING = 2;
 
   static {
     if (COUNT != values().length
@@ -29,11 +31,17 @@ public enum CardDecision {
   private final Class<? extends Effect.Decision> effect;
   private final boolean takesStock;
   private final boolean namesSeat;
+  private final int leastHand;
 
-  CardDecision(Class<? extends Effect.Decision> effect, boolean takesStock, boolean namesSeat) {
+  CardDecision(
+      Class<? extends Effect.Decision> effect,
+      boolean takesStock,
+      boolean namesSeat,
+      int leastHand) {
     this.effect = effect;
     this.takesStock = takesStock;
     this.namesSeat = namesSeat;
+    this.leastHand = leastHand;
   }
 
   /** What a line says of such cards. */
@@ -44,6 +52,11 @@ public enum CardDecision {
   /** Whether it comes to nothing where the stock is empty. */
   public boolean takesStock() {
     return takesStock;
+  }
+
+  /** How many cards a hand holds at least that can do it. */
+  public int leastHand() {
+    return leastHand;
   }
 
   /** Whether the act names a seat behind the card. */

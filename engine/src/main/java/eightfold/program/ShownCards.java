@@ -4,10 +4,10 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.OtherSeat;
 
 /**
- * What cards have their players show to whom.
+ * What cards have their players show, or give, to whom.
  *
  * @param cards how many cards a kind has its player show
- * @param seats to whom: the place of the {@link OtherSeat}
+ * @param seats to whom, or who is given a card: the place of the {@link OtherSeat}
  * @param most the most that any of them has its player show; 0: none does
  */
 public record ShownCards(KindNumbers cards, KindNumbers seats, int most) {
@@ -18,11 +18,19 @@ public record ShownCards(KindNumbers cards, KindNumbers seats, int most) {
     cards.forEach(Effect.Shows.class, (shows, kinds) -> most[0] = Math.max(most[0], shows.cards()));
     return new ShownCards(
         cards.numbers(Effect.Shows.class, Effect.Shows::cards),
-        cards.numbers(Effect.Shows.class, shows -> shows.who().ordinal()),
+        cards.numbers(Effect.Decision.class, decision -> seat(decision).ordinal()),
         most[0]);
   }
 
-  /** To whom a kind has its player show cards. */
+  private static OtherSeat seat(Effect.Decision decision) {
+    return switch (decision) {
+      case Effect.Shows shows -> shows.who();
+      case Effect.GivesACard gives -> gives.who();
+      case Effect.ExchangesWithStock _ -> OtherSeat.NEXT;
+    };
+  }
+
+  /** To whom a kind has its player show cards, or give one. */
   public OtherSeat to(int kind) {
     return SEATS[seats.of(kind)];
   }

@@ -5,6 +5,7 @@ import eightfold.message.Message;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.ValueType;
@@ -18,6 +19,9 @@ import java.util.stream.IntStream;
 /** Elements and effects of a book as messages: a key, and their components as its arguments. */
 final class SheetMessages {
   private static final int MOST_SEATS = 15;
+
+  /** Whoever is given or shown something is called the same in all sentences. */
+  private static final String OTHER_SEAT = "sheet.other-seat.";
 
   private final RuleBook book;
   private final Map<String, Argument> facts;
@@ -58,8 +62,10 @@ final class SheetMessages {
     Message message = new Message(key, arguments);
     Message whole = message;
     for (Map.Entry<String, Enum<?>> word : words.entrySet()) {
-      String its = key + "." + word.getKey() + "." + ValueType.word(word.getValue());
-      whole = whole.with(word.getKey(), new Message(its, arguments));
+      String of =
+          word.getValue() instanceof OtherSeat ? OTHER_SEAT : key + "." + word.getKey() + ".";
+      String value = of + ValueType.word(word.getValue());
+      whole = whole.with(word.getKey(), new Message(value, arguments));
     }
     return whole;
   }

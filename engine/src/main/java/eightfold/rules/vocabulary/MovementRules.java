@@ -70,6 +70,18 @@ public sealed interface MovementRules permits Effect {
       implements Decision {}
 
   /**
+   * Its player gives another seat a card of the hand, but never the last one; no game has it. Only
+   * the two see it.
+   */
+  @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
+  @Excludes(
+      value = {"gives to others", "trades", "cheating", "match countdown"},
+      reach = Reach.BOOK_ONCE)
+  @Clause("gives a card to")
+  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+  record GivesACard(OtherSeat who) implements Decision {}
+
+  /**
    * The top card of the stock is turned up onto the pile as if its player had laid it too: it is
    * what is to be matched, and has its effects. Nothing is turned up where the stock is empty.
    */

@@ -20,6 +20,7 @@ import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Letters;
 import eightfold.rules.vocabulary.LineMeaning;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
@@ -390,7 +391,9 @@ class RuleSheetTest {
               wanted.add(name);
               for (Form.Part part : form.parts()) {
                 if (part.type() instanceof ValueType.Word word) {
-                  word.words().forEach(value -> wanted.add(name + "." + part.name() + "." + value));
+                  boolean seat = word.type() == OtherSeat.class;
+                  String of = seat ? "other-seat" : name + "." + part.name();
+                  word.words().forEach(value -> wanted.add(of + "." + value));
                 }
               }
             });

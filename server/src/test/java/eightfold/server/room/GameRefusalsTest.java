@@ -42,6 +42,7 @@ class GameRefusalsTest {
       List.of(
           "on A exchanges with stock",
           "on A 2 3 4 5 shows to next",
+          "on A 2 3 4 5 gives a card to next",
           "on A 2 3 4 5 gives to others",
           "when Q: chosen draws 2",
           "when J: chosen must play red",

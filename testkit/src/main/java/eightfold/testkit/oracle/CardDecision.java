@@ -11,7 +11,9 @@ public enum CardDecision {
   /** A card for the top one of the stock. */
   EXCHANGE("exchange", Effect.ExchangesWithStock.class, true, true, false, Refusal.MAY_NOT_DRAW),
   /** Cards that another seat sees. */
-  SHOW("show", Effect.Shows.class, false, false, true, Refusal.NO_SUCH_SEAT);
+  SHOW("show", Effect.Shows.class, false, false, true, Refusal.NO_SUCH_SEAT),
+  /** A card for another seat. */
+  GIVE("give", Effect.GivesACard.class, false, false, true, Refusal.NO_SUCH_SEAT);
 
   private final String verb;
   private final Class<? extends Effect> effect;

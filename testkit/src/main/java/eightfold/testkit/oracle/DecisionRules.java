@@ -47,6 +47,8 @@ final class DecisionRules {
     Turn turn = state.turn();
     return by(rules, turn.last())
         .filter(decision -> possible(state.cards(), decision))
+        // nobody gives the last card away
+        .filter(decision -> decision != CardDecision.GIVE || state.hand().size() > 1)
         .filter(
             decision ->
                 !decision.toSeat()
@@ -97,7 +99,7 @@ final class DecisionRules {
   /** How many cards an act that decides something may name as things stand. */
   static int mostCards(Rules rules, State state, CardDecision decision) {
     return switch (decision) {
-      case EXCHANGE -> 1;
+      case EXCHANGE, GIVE -> 1;
       case SHOW ->
           awaited(rules, state).filter(owed -> owed == decision).isPresent()
               ? ShowRules.left(rules, state)

@@ -37,22 +37,26 @@ final class Giving {
   /** A card changes hands. */
   static void give(Scene scene, Act.Give gift) {
     boolean toEach = GiftRules.due(scene.now());
+    handOver(scene, gift, !toEach);
+    if (toEach) {
+      receives(scene, gift);
+    } else {
+      trades(scene, gift, scene.cards().hand(gift.seat()).size() == 2);
+    }
+  }
+
+  /** The card goes from hand to hand, and lies face up there if it did here and stays so. */
+  private static void handOver(Scene scene, Act.Give gift, boolean staysOpen) {
     int giver = scene.seat();
     Hand given = scene.cards().hand(giver);
     Hand left = given.minus(gift.kind());
-    boolean open = !toEach && left.open().size() < given.open().size();
+    boolean open = staysOpen && left.open().size() < given.open().size();
     Hand taken = scene.cards().hand(gift.seat()).plus(gift.kind(), open);
-    boolean only = taken.size() == 2;
     scene.becomes(
         scene.cards().hand(giver, left).hand(gift.seat(), taken),
         scene.now().the(SwappedHands.class).without(giver));
     scene.handBecomes(giver);
     scene.handBecomes(gift.seat());
-    if (toEach) {
-      receives(scene, gift);
-    } else {
-      trades(scene, gift, only);
-    }
   }
 
   private static void tell(Scene scene, int giver, Act.Give gift) {
@@ -99,6 +103,13 @@ final class Giving {
   static void decide(Scene scene, Act.Decided act) {
     switch (act.decision()) {
       case EXCHANGE -> exchange(scene, act.kind());
+      case GIVE -> {
+        int giver = scene.seat();
+        handOver(scene, new Act.Give(act.kind(), act.seat()), false);
+        Calling.hasDrawn(scene, act.seat());
+        tell(scene, giver, new Act.Give(act.kind(), act.seat()));
+        scene.then(new Work.CardsLie(giver));
+      }
       case SHOW -> {
         boolean last = ShowRules.left(scene.rules(), scene.now()) == 1;
         List<Integer> kinds = Copies.plus(ShowRules.chosen(scene.now()), act.kind());

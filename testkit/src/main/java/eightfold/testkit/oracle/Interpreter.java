@@ -107,9 +107,9 @@ final class Interpreter {
           Act.FreeSuit _,
           Act.CallRank _,
           Act.FreeRank _,
-          Act.Decided _,
           Act.Target _ ->
           true;
+      case Act.Decided decided -> decided.decision() != CardDecision.GIVE;
       case Act.Pass _ -> !grabPass(scene, act);
       case Act.End _,
           Act.Grab _,

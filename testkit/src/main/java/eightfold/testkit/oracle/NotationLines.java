@@ -61,9 +61,10 @@ final class NotationLines {
       case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
       case "target" ->
           LegalActs.namesSeats(rules) ? one(rest, word -> seat(word, Act.Target::new)) : UNKNOWN;
-      case "give" -> GiftRules.anyKnown(rules) ? cardAndSeat(rest, Act.Give::new) : UNKNOWN;
       case "grab" -> none(rest, new Act.Grab());
       case "challenge" -> none(rest, new Act.Challenge());
+      case String verb when verb.equals("give") && GiftRules.anyKnown(rules) ->
+          cardAndSeat(rest, Act.Give::new);
       case String verb ->
           DecisionRules.named(rules, verb).map(which -> decided(which, rest)).orElse(UNKNOWN);
     };

@@ -41,7 +41,9 @@ final class ShowRules {
         .orElse(0);
   }
 
-  /** To whom a card has its player show cards; of those of whom it may choose one, all. */
+  /**
+   * To whom a card has its player show cards, or give one; of those of whom it may choose one, all.
+   */
   static List<Integer> receivers(Rules rules, State state, int player, int kind) {
     if (state.has(Showing.class)) {
       return List.of(state.the(Showing.class).to());
@@ -53,7 +55,11 @@ final class ShowRules {
         .filter(
             seat ->
                 rules.does(
-                    kind, Effect.Shows.class, it -> means(rules, state, player, it.who(), seat)))
+                        kind, Effect.Shows.class, it -> means(rules, state, player, it.who(), seat))
+                    || rules.does(
+                        kind,
+                        Effect.GivesACard.class,
+                        it -> means(rules, state, player, it.who(), seat)))
         .toList();
   }
 
