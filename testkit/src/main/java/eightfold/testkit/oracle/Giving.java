@@ -108,7 +108,8 @@ final class Giving {
         handOver(scene, new Act.Give(act.kind(), act.seat()), false);
         Calling.hasDrawn(scene, act.seat());
         tell(scene, giver, new Act.Give(act.kind(), act.seat()));
-        scene.then(new Work.CardsLie(giver));
+        scene.then(new Work.CardsLie(giver), new Work.Settle());
+        return;
       }
       case SHOW -> {
         boolean last = ShowRules.left(scene.rules(), scene.now()) == 1;
