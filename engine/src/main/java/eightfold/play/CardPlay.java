@@ -57,7 +57,7 @@ final class CardPlay {
     if (t.doubtful != 0) {
       Challenges.played(t, seat, kind);
     }
-    if (t.exchanges != 0) {
+    if (t.exchanges) {
       t.hands.known.forgetDrawn();
     }
     if (t.heldSuit != 0) {
@@ -105,6 +105,7 @@ final class CardPlay {
   /** Whether the deal goes on with the card: one that ends it sets off no line (C11). */
   private static boolean lies(Table t, int seat, int kind) {
     t.slots[Slot.DECLARES] = 0;
+    t.slots[Slot.DECIDES] = CardDecisions.OF_THE_CARD;
     Occasions.startByAct(t);
     Calls.movesOn(t, seat);
     return !ends(t, seat, kind) || t.lastCards.costs().of(kind) > 0;

@@ -160,11 +160,16 @@ public final class Causes {
 
   /** What follows comes of a line; one about a card that is played, of that card, too. */
   static void ofLine(Table t, int line, int seat) {
+    ofLine(t, line, t.slots[Slot.LINE_CARD], seat);
+  }
+
+  /** What follows comes of a line about that card. */
+  static void ofLine(Table t, int line, int kind, int seat) {
     if (!t.witness.looks()) {
       return;
     }
-    if (t.slots[Slot.LINE_CARD] != Kind.NONE) {
-      t.witness.because(line(line), card(t.slots[Slot.LINE_CARD], playerOf(t, seat)));
+    if (kind != Kind.NONE) {
+      t.witness.because(line(line), card(kind, playerOf(t, seat)));
     } else {
       t.witness.because(line(line));
     }

@@ -72,6 +72,7 @@ final class Consequences {
       case LineStep.Again() ->
           t.set(Slot.NOTED_AGAIN, t.is(Slot.NOTED_AGAIN) || seat == t.slots[Slot.TURN_SEAT]);
       case LineStep.DeclareSuit() -> t.slots[Slot.DECLARES] = 1;
+      case LineStep.Decide decision -> t.slots[Slot.DECIDES] = CardDecisions.number(line, decision);
     }
   }
 

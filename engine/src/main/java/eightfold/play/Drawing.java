@@ -87,7 +87,7 @@ final class Drawing {
     }
     int kind = t.fromStock();
     t.hands.add(seat, kind);
-    if (t.exchanges != 0) {
+    if (t.exchanges) {
       t.hands.known.takesTop(seat, kind);
     }
     t.witness.received(seat, kind);

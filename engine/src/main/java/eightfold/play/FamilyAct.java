@@ -90,7 +90,7 @@ public final class FamilyAct implements Verb {
    */
   static FamilyAct of(String word, Shape shape, CardDecision decision) {
     return of(word, Sort.DECIDES, shape, Acts.first(decision), Acts.count(decision))
-        .in(p -> p.effects().brings(decision));
+        .in(p -> p.decisions().has(decision));
   }
 
   /** Only games have it with such rules; elsewhere it is no act. */

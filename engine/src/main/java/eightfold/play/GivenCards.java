@@ -59,7 +59,7 @@ final class GivenCards {
 
   private static void give(Table t, int seat, int named) {
     int to = named / Kind.COUNT;
-    Causes.ofCard(t, t.slots[Slot.LAST_LAID], seat);
+    CardDecisions.because(t, seat);
     Gifts.handOver(t, seat, to, Acts.kind(named));
     Occasions.resized(t, seat);
     t.replaceTop(AgendaTask.GIVEN, seat);

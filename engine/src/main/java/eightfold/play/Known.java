@@ -53,10 +53,7 @@ final class Known {
   }
 
   private static int observers(Program p) {
-    if (movesUnseen(p)
-        || p.effects().deciding() != Kinds.NONE
-        || p.passesHands()
-        || p.conditions().showsApart()) {
+    if (movesUnseen(p) || p.decisions().any() || p.passesHands() || p.conditions().showsApart()) {
       return p.seats() + 1;
     }
     boolean seen =
@@ -73,7 +70,8 @@ final class Known {
     return p.players().trades()
         || p.conditions().steals()
         || p.conditions().redeals()
-        || (p.effects().gives() | p.effects().exchanges()) != Kinds.NONE;
+        || p.decisions().movesCards()
+        || p.effects().gives() != Kinds.NONE;
   }
 
   /** The index after the last mask of an area, and before the first of the next one. */

@@ -18,6 +18,7 @@ final class Ranks {
   static void call(Table t, int seat, int rank) {
     boolean beside = t.top() == AgendaTask.SUIT;
     t.pop();
+    CardDecisions.comesUp(t, seat);
     if (beside) {
       keepSuit(t, rank);
     } else {

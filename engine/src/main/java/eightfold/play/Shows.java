@@ -19,7 +19,7 @@ final class Shows {
   private static final FamilyAct ACT =
       FamilyAct.of("show", Shape.CARD_AND_SEAT, CardDecision.SHOW)
           .to(Shows::receiver, "refusals.show-to")
-          .upTo(t -> owed(t) ? left(t, t.topSeat()) : t.effects.shown().most())
+          .upTo(t -> owed(t) ? left(t, t.topSeat()) : t.program.decisions().mostShown())
           .unasked((t, seat, named) -> Refusal.NO_SUCH_SEAT)
           .untimely("refusals.no-show-now")
           .does(Shows::choose)
@@ -72,7 +72,7 @@ final class Shows {
 
   /** How many cards are still to be chosen. */
   private static int left(Table t, int seat) {
-    int cards = t.effects.shown().cards().of(t.slots[Slot.LAST_LAID]);
+    int cards = CardDecisions.cards(t);
     return Math.min(cards, t.slots[Slot.COUNT + seat]) - t.slots[Slot.SHOWING];
   }
 

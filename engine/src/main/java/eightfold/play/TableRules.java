@@ -2,6 +2,7 @@ package eightfold.play;
 
 import eightfold.cards.Pack;
 import eightfold.program.CallForm;
+import eightfold.program.CardDecision;
 import eightfold.program.CardEffects;
 import eightfold.program.ChainRules;
 import eightfold.program.CompiledCall;
@@ -55,7 +56,7 @@ abstract class TableRules {
   final boolean callUntilTurn;
   final long special;
   final long leaves;
-  final long exchanges;
+  final boolean exchanges;
   final boolean trades;
   final boolean pairs;
   final long needy;
@@ -115,7 +116,7 @@ abstract class TableRules {
     callUntilTurn = callRule.untilTurn();
     special = effects.special();
     leaves = effects.leaves();
-    exchanges = effects.exchanges();
+    exchanges = program.decisions().has(CardDecision.EXCHANGE);
     trades = players.trades();
     pairs = turns.pairs();
     needy = need.needy();

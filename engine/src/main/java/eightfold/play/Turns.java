@@ -163,20 +163,20 @@ final class Turns {
     }
     int kind = t.slots[Slot.LAST_LAID];
     boolean byLine = t.conditional && t.slots[Slot.DECLARES] != 0;
-    boolean asks = Kinds.has(t.asking, kind) || t.is(Slot.OWN_WILD) || byLine;
+    boolean asks =
+        Kinds.has(t.asking, kind) || t.is(Slot.OWN_WILD) || byLine || CardDecisions.byLine(t);
     if (!asks && t.slots[Slot.REGIME_AWAITS] == 0) {
       CardDecisions.comesUp(t, seat);
       return;
     }
     AgendaTask own = ownDeclaration(t, kind);
-    if (own == AgendaTask.NOTHING) {
-      if (Situation.beginsDuel(t)) {
-        t.push(AgendaTask.TARGET, seat);
-      } else if (t.effects.grabs().of(kind) > 0) {
-        Grabs.begin(t, seat);
-      } else if (CardDecisions.task(t, kind) != AgendaTask.NOTHING) {
-        t.push(CardDecisions.task(t, kind), seat);
-      }
+    AgendaTask decision = CardDecisions.task(t, kind);
+    if (own == AgendaTask.NOTHING && Situation.beginsDuel(t)) {
+      t.push(AgendaTask.TARGET, seat);
+    } else if (own == AgendaTask.NOTHING && t.effects.grabs().of(kind) > 0) {
+      Grabs.begin(t, seat);
+    } else if (decision != AgendaTask.NOTHING) {
+      t.push(decision, seat);
     }
     // what a line asks for takes the place of what the card itself would ask, and comes first
     AgendaTask asked = byLine ? AgendaTask.SUIT : own;

@@ -44,6 +44,15 @@ public enum CardDecision {
     this.leastHand = leastHand;
   }
 
+  /** Which one a line speaks of. */
+  static CardDecision of(Effect.Decision said) {
+    return switch (said) {
+      case Effect.ExchangesWithStock _ -> EXCHANGE;
+      case Effect.Shows _ -> SHOW;
+      case Effect.GivesACard _ -> GIVE;
+    };
+  }
+
   /** What a line says of such cards. */
   Class<? extends Effect.Decision> effect() {
     return effect;

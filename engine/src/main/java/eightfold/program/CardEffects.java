@@ -10,7 +10,6 @@ import java.util.Map;
  *
  * @param special kinds that are wild or have an effect
  * @param gives kinds whose player may give cards to the others
- * @param exchanges kinds whose player may exchange a card with the stock
  * @param decisions what a kind brings its player: the place of the {@link CardDecision}, from 1
  * @param shown what cards have their players show
  * @param deciding the kinds that bring their player any
@@ -27,7 +26,6 @@ import java.util.Map;
 public record CardEffects(
     long special,
     long gives,
-    long exchanges,
     KindNumbers decisions,
     ShownCards shown,
     long deciding,
@@ -58,7 +56,6 @@ public record CardEffects(
     return new CardEffects(
         cards.kinds(Effect.class, effect -> effect.has(Effect.Trait.SPECIAL)),
         cards.kinds(Effect.GivesToOthers.class),
-        cards.kinds(CardDecision.EXCHANGE.effect()),
         decisions,
         ShownCards.of(cards),
         decisions.some(),
@@ -71,11 +68,5 @@ public record CardEffects(
         grabs,
         grabs.some() != Kinds.NONE,
         names);
-  }
-
-  /** Whether any card brings its player this decision. */
-  public boolean brings(CardDecision decision) {
-    return Kinds.list(deciding).stream()
-        .anyMatch(kind -> decisions.of(kind) == decision.ordinal() + 1);
   }
 }

@@ -285,6 +285,11 @@ public final class Conditions {
     return steps.stream().flatMap(List::stream);
   }
 
+  /** All of that kind that any line brings about. */
+  <S extends LineStep> Stream<S> all(Class<S> kind) {
+    return all().filter(kind::isInstance).map(kind::cast);
+  }
+
   private boolean any(Class<? extends LineStep> kind) {
     return all().anyMatch(kind::isInstance);
   }

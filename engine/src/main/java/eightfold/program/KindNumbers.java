@@ -2,6 +2,7 @@ package eightfold.program;
 
 import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
+import java.util.stream.IntStream;
 
 /** A number for each kind of card, 0 for those of which nothing is said. Never changed. */
 public final class KindNumbers {
@@ -17,6 +18,11 @@ public final class KindNumbers {
   /** The number of that kind. */
   public int of(int kind) {
     return numbers[kind];
+  }
+
+  /** All numbers above 0, one for each kind that has any. */
+  IntStream values() {
+    return IntStream.of(numbers).filter(number -> number > 0);
   }
 
   /** The kinds whose number is above 0. */

@@ -1,6 +1,7 @@
 package eightfold.program;
 
 import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 
 /** One thing that a {@code when} line brings about. */
@@ -67,6 +68,15 @@ public sealed interface LineStep {
   /** The player declares a suit. */
   record DeclareSuit() implements LineStep {}
 
+  /**
+   * The player does something with a card of the hand.
+   *
+   * @param what what it is
+   * @param to whom it names or means; the next seat where it is about nobody
+   * @param cards how many; 1 where it is about one
+   */
+  record Decide(CardDecision what, OtherSeat to, int cards) implements LineStep {}
+
   /** Whether the player has to name the seat. */
   default boolean chooses() {
     return switch (this) {
@@ -79,7 +89,15 @@ public sealed interface LineStep {
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
       case Steal(SeatSelector who, Quantity _, SeatSelector from) ->
           isChosen(who) || isChosen(from);
-      case Skip _, PassHands _, TurnUp _, TakeBack _, Redeal _, Reverse _, Again _, DeclareSuit _ ->
+      case Skip _,
+          PassHands _,
+          TurnUp _,
+          TakeBack _,
+          Redeal _,
+          Reverse _,
+          Again _,
+          DeclareSuit _,
+          Decide _ ->
           false;
     };
   }

@@ -6,6 +6,7 @@ import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +68,11 @@ final class LineSteps {
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
       case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();
+      case Effect.Decision decision ->
+          new LineStep.Decide(
+              CardDecision.of(decision),
+              decision.other().orElse(OtherSeat.NEXT),
+              decision instanceof Effect.Shows shows ? shows.cards() : 1);
     };
   }
 

@@ -62,6 +62,7 @@ public final class Program {
   private final boolean plainTurns;
   private final long eventful;
   private final long asking;
+  private final BroughtDecisions decisions;
 
   /**
    * Compiles a book that has been checked.
@@ -82,6 +83,7 @@ public final class Program {
     penalties = PenaltyCards.of(cards);
     skips = SkippingCards.of(cards);
     conditions = Conditions.of(book, wild, seats);
+    decisions = BroughtDecisions.of(effects, conditions);
     deal = book.the(Element.Deal.class);
     dealSize = new DealSize(deal, seats);
     players = book.the(Element.Players.class);
@@ -309,6 +311,10 @@ public final class Program {
   /** Which kinds bring a decision or an event of their own. */
   public CardEffects effects() {
     return effects;
+  }
+
+  public BroughtDecisions decisions() {
+    return decisions;
   }
 
   /** Jokers that stay do so whatever is buried that does not name them (semantics 2.11). */

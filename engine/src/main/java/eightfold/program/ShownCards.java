@@ -8,26 +8,14 @@ import eightfold.rules.vocabulary.OtherSeat;
  *
  * @param cards how many cards a kind has its player show
  * @param seats to whom, or who is given a card: the place of the {@link OtherSeat}
- * @param most the most that any of them has its player show; 0: none does
  */
-public record ShownCards(KindNumbers cards, KindNumbers seats, int most) {
+public record ShownCards(KindNumbers cards, KindNumbers seats) {
   private static final OtherSeat[] SEATS = OtherSeat.values();
 
   static ShownCards of(RuledCards cards) {
-    int[] most = {0};
-    cards.forEach(Effect.Shows.class, (shows, kinds) -> most[0] = Math.max(most[0], shows.cards()));
     return new ShownCards(
         cards.numbers(Effect.Shows.class, Effect.Shows::cards),
-        cards.numbers(Effect.Decision.class, decision -> seat(decision).ordinal()),
-        most[0]);
-  }
-
-  private static OtherSeat seat(Effect.Decision decision) {
-    return switch (decision) {
-      case Effect.Shows shows -> shows.who();
-      case Effect.GivesACard gives -> gives.who();
-      case Effect.ExchangesWithStock _ -> OtherSeat.NEXT;
-    };
+        cards.numbers(Effect.Decision.class, it -> it.other().orElse(OtherSeat.NEXT).ordinal()));
   }
 
   /** To whom a kind has its player show cards, or give one. */

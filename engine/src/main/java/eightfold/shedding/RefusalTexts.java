@@ -229,7 +229,8 @@ final class RefusalTexts {
                       LineStep.TurnUp _,
                       LineStep.Reverse _,
                       LineStep.Again _,
-                      LineStep.DeclareSuit _ ->
+                      LineStep.DeclareSuit _,
+                      LineStep.Decide _ ->
                       throw new IllegalStateException("nobody is named for " + step);
                 })
         .orElseGet(() -> Message.of("refusals.first-target-duel"));

@@ -74,7 +74,8 @@ final class ConditionWords {
           Consequence.Redeal _,
           Effect.TurnsUp _ ->
           Optional.empty();
-      case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _ -> Optional.empty();
+      case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _, Effect.Decision _ ->
+          Optional.empty();
     };
   }
 }

@@ -11,6 +11,7 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatSelector.Which;
@@ -153,7 +154,7 @@ final class RandomConditions {
 
   private Consequence consequence(boolean card) {
     Consequence.Way[] ways = Consequence.Way.values();
-    return switch (chance.below(16)) {
+    return switch (chance.below(17)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
@@ -175,8 +176,20 @@ final class RandomConditions {
           new Consequence.Steals(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
       case 13 -> card ? new Consequence.Skips(amount(true)) : new Effect.Reverse();
+      case 15 -> card ? decision() : new Effect.Reverse();
       case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
       default -> new Consequence.Draws(seats(card), amount(card));
+    };
+  }
+
+  private Consequence decision() {
+    OtherSeat[] seats = OtherSeat.values();
+    OtherSeat who = seats[chance.below(seats.length)];
+    OtherSeat other = who == OtherSeat.PARTNER && !teams ? OtherSeat.CHOSEN : who;
+    return switch (chance.below(4)) {
+      case 0 -> new Effect.ExchangesWithStock();
+      case 1 -> new Effect.Shows(1 + chance.below(3), other);
+      default -> new Effect.GivesACard(other);
     };
   }
 

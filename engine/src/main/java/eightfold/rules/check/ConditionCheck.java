@@ -16,6 +16,7 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
@@ -158,6 +159,8 @@ final class ConditionCheck {
       find(line, Message.of("findings.suit-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Effect.TurnsUp) {
       find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
+    } else if (!card && one instanceof Effect.Decision) {
+      find(line, Message.of("findings.decided-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Consequence.TakesBack) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
     } else if (!card && (one instanceof Consequence.Skips || one instanceof Consequence.TurnGoes)) {
@@ -258,6 +261,11 @@ final class ConditionCheck {
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
       case Consequence.Steals(SeatSelector who, Amount _, SeatSelector from) ->
           Stream.of(who, from);
+      // whom they may choose is named by the act itself
+      case Effect.Decision decision ->
+          decision.other().stream()
+              .filter(other -> other != OtherSeat.CHOSEN)
+              .map(SeatSelector::of);
       case Consequence.PassHands _,
           Consequence.Skips _,
           Consequence.TakesBack _,
@@ -287,6 +295,7 @@ final class ConditionCheck {
           Effect.TurnsUp _,
           Effect.Reverse _,
           Effect.Again _,
+          Effect.Decision _,
           Consequence.DeclaresSuit _ ->
           Optional.empty();
     };

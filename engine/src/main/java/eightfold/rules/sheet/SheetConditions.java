@@ -10,6 +10,7 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Letters;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.SeatTable;
 import eightfold.rules.vocabulary.Trigger;
@@ -202,6 +203,10 @@ final class SheetConditions {
       case Consequence.PassHands(Consequence.Way way) ->
           does("pass-hands").with("by", ValueType.word(way));
       case Effect.TurnsUp() -> does("turns-up");
+      case Effect.ExchangesWithStock() -> does("exchanges");
+      case Effect.Shows(int cards, OtherSeat to) ->
+          does("shows").with("cards", cards).with("to", SheetMessages.other(to));
+      case Effect.GivesACard(OtherSeat to) -> does("gives").with("to", SheetMessages.other(to));
       case Consequence.TakesBack() -> does("takes-back");
       case Consequence.Redeal() -> does("redeal");
       case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->

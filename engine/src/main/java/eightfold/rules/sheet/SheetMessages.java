@@ -70,6 +70,11 @@ final class SheetMessages {
     return whole;
   }
 
+  /** One other seat, as all sentences call it. */
+  static Message other(OtherSeat seat) {
+    return Message.of(OTHER_SEAT + ValueType.word(seat));
+  }
+
   /** The sentence of a {@code when} line. */
   Message when(Element.When line) {
     return SheetConditions.of(line, this::numbers);

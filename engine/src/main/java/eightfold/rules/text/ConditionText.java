@@ -106,6 +106,7 @@ final class ConditionText {
                     + cards.text()
                     + " from "
                     + from.text();
+            case Effect.Decision decision -> ElementText.write(decision);
             case Effect.Reverse(),
                 Effect.Again(),
                 Effect.TurnsUp(),

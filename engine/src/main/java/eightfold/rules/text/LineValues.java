@@ -5,8 +5,10 @@ import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.List;
@@ -22,6 +24,12 @@ record LineValues(FaultReporter faults) {
   /** The seats that these words name. */
   Optional<SeatSelector> seats(List<Token> tokens) {
     return TextValues.read(new ValueType.Seats(), tokens, faults).map(SeatSelector.class::cast);
+  }
+
+  /** The one other seat that these words name. */
+  Optional<OtherSeat> otherSeat(List<Token> tokens) {
+    ValueType type = Forms.of(Effect.GivesACard.class).parts().getFirst().type();
+    return TextValues.read(type, tokens, faults).map(OtherSeat.class::cast);
   }
 
   /** The cards that these words name. */

@@ -17,16 +17,33 @@ final class MovementReader {
   /** How they may be written. */
   static final String WORDS =
       "SEATS shows hand, SEATS shows hand to SEATS, pass hands on, pass hands left, turns up,"
-          + " takes back, redeal, SEATS steals 1 from SEATS";
+          + " takes back, redeal, SEATS steals 1 from SEATS, gives a card to SEAT, shows 1 to SEAT,"
+          + " exchanges with stock";
 
   /** The words that stand in them alone. */
   static final List<String> VERBS =
-      List.of("shows", "show", "pass", "turns", "takes", "redeal", "steals", "steal");
+      List.of(
+          "shows",
+          "show",
+          "pass",
+          "turns",
+          "takes",
+          "redeal",
+          "steals",
+          "steal",
+          "gives",
+          "give",
+          "exchanges");
 
   private static final Map<String, Consequence> SIMPLE =
       Stream.<Consequence>of(
-              new Effect.TurnsUp(), new Consequence.TakesBack(), new Consequence.Redeal())
+              new Effect.TurnsUp(),
+              new Consequence.TakesBack(),
+              new Consequence.Redeal(),
+              new Effect.ExchangesWithStock())
           .collect(Collectors.toMap(one -> Forms.of(one).words(), one -> one));
+
+  private static final String GIVES = "gives? a card to ";
 
   private final LineValues values;
 
@@ -40,6 +57,7 @@ final class MovementReader {
     return SIMPLE.containsKey(words)
         || fromAt(segment) > 1
         || words.matches("pass hands (left|right|on)")
+        || words.matches(GIVES + ".+|shows? [^ ]+ to .+")
         || showsAt(segment) >= 0;
   }
 
@@ -64,6 +82,16 @@ final class MovementReader {
           .filter(one -> ValueType.word(one).equals(way))
           .findFirst()
           .map(Consequence.PassHands::new);
+    } else if (words.matches(GIVES + ".+")) {
+      return values.otherSeat(segment.subList(4, segment.size())).map(Effect.GivesACard::new);
+    } else if (showsAt(segment) < 0) {
+      return values
+          .otherSeat(segment.subList(3, segment.size()))
+          .flatMap(
+              to ->
+                  values
+                      .number(segment.subList(0, 2), 1, Effect.Shows.class)
+                      .map(cards -> new Effect.Shows(cards, to)));
     }
     int shows = showsAt(segment);
     Optional<SeatSelector> who = player(segment.subList(0, shows));

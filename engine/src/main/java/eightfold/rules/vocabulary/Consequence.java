@@ -16,6 +16,7 @@ public sealed interface Consequence
         Consequence.Redeal,
         Consequence.Steals,
         MovementRules.TurnsUp,
+        MovementRules.Decision,
         Effect.Reverse,
         Effect.Again {
   /** These seats draw so many cards at once; that adds to no pending penalty. */

@@ -2,6 +2,7 @@ package eightfold.rules.vocabulary;
 
 import eightfold.rules.vocabulary.Effect.Trait;
 import eightfold.rules.vocabulary.Effect.Traits;
+import java.util.Optional;
 
 /** Cards that make other cards go somewhere, or have them seen by somebody. */
 public sealed interface MovementRules permits Effect {
@@ -44,8 +45,15 @@ public sealed interface MovementRules permits Effect {
   @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
   record GivesToOthers() implements Movement {}
 
-  /** Has its player do something with a card of the hand, once it lies and all else is declared. */
-  sealed interface Decision extends Movement {}
+  /**
+   * Has its player do something with a card of the hand, once it lies and all else is declared. In
+   * a {@code when} line it is what the player of the card does that set the line off, in the place
+   * of what that card would have it do.
+   */
+  sealed interface Decision extends Movement, Consequence {
+    /** Whom its player names or means, if anybody. */
+    Optional<OtherSeat> other();
+  }
 
   /**
    * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
@@ -54,7 +62,12 @@ public sealed interface MovementRules permits Effect {
   @Excludes({"counts", "repeat"})
   @Clause("exchanges with stock")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record ExchangesWithStock() implements Decision {}
+  record ExchangesWithStock() implements Decision {
+    @Override
+    public Optional<OtherSeat> other() {
+      return Optional.empty();
+    }
+  }
 
   /**
    * Its player shows another seat so many cards (1..5) of the hand, all of it where that holds
@@ -67,7 +80,12 @@ public sealed interface MovementRules permits Effect {
   @Clause("shows")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
   record Shows(@Between(least = 1, most = 5) int cards, @Clause("to") OtherSeat who)
-      implements Decision {}
+      implements Decision {
+    @Override
+    public Optional<OtherSeat> other() {
+      return Optional.of(who);
+    }
+  }
 
   /**
    * Its player gives another seat a card of the hand, but never the last one; no game has it. Only
@@ -79,7 +97,12 @@ public sealed interface MovementRules permits Effect {
       reach = Reach.BOOK_ONCE)
   @Clause("gives a card to")
   @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record GivesACard(OtherSeat who) implements Decision {}
+  record GivesACard(OtherSeat who) implements Decision {
+    @Override
+    public Optional<OtherSeat> other() {
+      return Optional.of(who);
+    }
+  }
 
   /**
    * The top card of the stock is turned up onto the pile as if its player had laid it too: it is

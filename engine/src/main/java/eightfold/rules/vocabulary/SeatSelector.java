@@ -57,6 +57,11 @@ public record SeatSelector(Which which, int steps) {
     return new SeatSelector(which, 0);
   }
 
+  /** The one seat of which a line about cards speaks so. */
+  public static SeatSelector of(OtherSeat other) {
+    return of(Which.valueOf(other.name()));
+  }
+
   /** Whether it can only ever mean a single other seat. */
   public boolean single() {
     return switch (which) {

@@ -134,7 +134,9 @@ class GameRefusalsTest {
       for (int odd = 0; odd < 12; odd++) {
         int seat = chance.below(3) == 0 ? chance.below(match.seats()) : Math.max(0, match.turn());
         Reply reply =
-            match.copy().submit(seat, line(match, hand, shows, chance), NAMES.subList(0, match.seats()));
+            match
+                .copy()
+                .submit(seat, line(match, hand, shows, chance), NAMES.subList(0, match.seats()));
         if (reply instanceof Reply.Refused(Refusal refusal)) {
           keep(refusal.message());
         }

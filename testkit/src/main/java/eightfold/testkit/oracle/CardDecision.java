@@ -2,6 +2,7 @@ package eightfold.testkit.oracle;
 
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
+import java.util.stream.Stream;
 
 /**
  * What a card has its player do with a card of the hand, once it lies and all else is declared
@@ -16,7 +17,7 @@ public enum CardDecision {
   GIVE("give", Effect.GivesACard.class, false, false, true, Refusal.NO_SUCH_SEAT);
 
   private final String verb;
-  private final Class<? extends Effect> effect;
+  private final Class<? extends Effect.Decision> effect;
   private final boolean optional;
   private final boolean takesStock;
   private final boolean toSeat;
@@ -24,7 +25,7 @@ public enum CardDecision {
 
   CardDecision(
       String verb,
-      Class<? extends Effect> effect,
+      Class<? extends Effect.Decision> effect,
       boolean optional,
       boolean takesStock,
       boolean toSeat,
@@ -37,13 +38,21 @@ public enum CardDecision {
     this.unasked = unasked;
   }
 
+  /** Which one that is. */
+  static CardDecision of(Effect.Decision said) {
+    return Stream.of(values())
+        .filter(decision -> decision.effect.isInstance(said))
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** The first word of the act, and the word for what is awaited. */
   String verb() {
     return verb;
   }
 
   /** What a line says of a card that brings it. */
-  Class<? extends Effect> effect() {
+  Class<? extends Effect.Decision> effect() {
     return effect;
   }
 

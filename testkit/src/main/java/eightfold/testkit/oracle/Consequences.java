@@ -54,6 +54,7 @@ final class Consequences {
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);
+      case Effect.Decision decision -> decide(scene, decision);
     }
   }
 
@@ -118,6 +119,14 @@ final class Consequences {
   private static void again(Scene scene, int seat) {
     if (seat == scene.now().turnOf()) {
       scene.becomes(scene.now().the(Ahead.class).again(true));
+    }
+  }
+
+  /** The player of the card last laid does that, but for an opening without effect. */
+  private static void decide(Scene scene, Effect.Decision what) {
+    Turn turn = scene.turn();
+    if (!turn.row().idle()) {
+      scene.becomes(turn.row(turn.row().decides(what)));
     }
   }
 

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.game.Refusal;
+import eightfold.rules.vocabulary.Effect;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,7 +12,7 @@ final class DecisionRules {
 
   /** Whether any card of the book brings its player that decision (semantics 19.10 on). */
   static boolean anyBrings(Rules rules, CardDecision decision) {
-    return rules.someDo(decision.effect(), _ -> true);
+    return rules.someDo(decision.effect(), _ -> true) || rules.someBring(decision.effect());
   }
 
   /** The decision with this verb, where any card of the book brings it. */
@@ -28,10 +29,22 @@ final class DecisionRules {
         .findFirst();
   }
 
+  /** What a line, or else the last card of the turn, has its player do. */
+  static Optional<Effect.Decision> said(Rules rules, Turn turn) {
+    return turn.row()
+        .decides()
+        .or(
+            () ->
+                Stream.of(CardDecision.values())
+                    .flatMap(decision -> rules.effect(turn.last(), decision.effect()).stream())
+                    .map(Effect.Decision.class::cast)
+                    .findFirst());
+  }
+
   /** Which decision the seat to act owes. */
   static Optional<CardDecision> awaited(Rules rules, State state) {
     return state.turn().awaits() == Awaits.DECISION
-        ? by(rules, state.turn().last())
+        ? said(rules, state.turn()).map(CardDecision::of)
         : Optional.empty();
   }
 
@@ -45,14 +58,12 @@ final class DecisionRules {
   /** Whether what the last card of the turn brings can still be decided. */
   static boolean comesUp(Rules rules, State state) {
     Turn turn = state.turn();
-    return by(rules, turn.last())
+    return said(rules, turn)
+        .map(CardDecision::of)
         .filter(decision -> possible(state.cards(), decision))
         // nobody gives the last card away
         .filter(decision -> decision != CardDecision.GIVE || state.hand().size() > 1)
-        .filter(
-            decision ->
-                !decision.toSeat()
-                    || !ShowRules.receivers(rules, state, turn.seat(), turn.last()).isEmpty())
+        .filter(decision -> !decision.toSeat() || !ShowRules.receivers(rules, state).isEmpty())
         .isPresent();
   }
 
@@ -61,18 +72,14 @@ final class DecisionRules {
     return awaited(rules, state)
         .map(
             decision -> {
-              List<Integer> to = decision.toSeat() ? receivers(rules, state) : List.of(Act.NO_SEAT);
+              List<Integer> to =
+                  decision.toSeat() ? ShowRules.receivers(rules, state) : List.of(Act.NO_SEAT);
               return to.stream()
                   .flatMap(
                       seat -> held.stream().<Act>map(kind -> new Act.Decided(decision, kind, seat)))
                   .toList();
             })
         .orElse(List.of());
-  }
-
-  private static List<Integer> receivers(Rules rules, State state) {
-    Turn turn = state.turn();
-    return ShowRules.receivers(rules, state, turn.seat(), turn.last());
   }
 
   /** Whether the act answers what the seat owes by a card. */
@@ -88,7 +95,7 @@ final class DecisionRules {
     if (state.turn().awaits() != Awaits.DECISION) {
       return decision.unasked();
     }
-    if (decision.toSeat() && !receivers(rules, state).contains(act.seat())) {
+    if (decision.toSeat() && !ShowRules.receivers(rules, state).contains(act.seat())) {
       return Refusal.NO_SUCH_SEAT;
     }
     return ShowRules.spare(state, act.kind())

@@ -13,6 +13,9 @@ final class Declaring {
     if (turn.row().byLine()) {
       scene.becomes(turn.row(turn.row().hasDeclared()));
       scene.then(new Work.Ask());
+    } else if (turn.row().decides().isPresent()) {
+      scene.becomes(turn.row(turn.row().hasOnlyToDecide()));
+      scene.then(new Work.Ask());
     } else {
       scene.then(new Work.Settle());
     }

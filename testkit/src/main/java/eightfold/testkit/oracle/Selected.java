@@ -32,7 +32,8 @@ final class Selected {
           Consequence.Redeal _,
           Effect.TurnsUp _ ->
           Optional.empty();
-      case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _ -> Optional.empty();
+      case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _, Effect.Decision _ ->
+          Optional.empty();
     };
   }
 

@@ -1,9 +1,11 @@
 package eightfold.testkit.oracle;
 
 import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.OtherSeat;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** How many cards are shown to whom (semantics 19.16). */
@@ -21,45 +23,40 @@ final class ShowRules {
         > Collections.frequency(chosen(state), kind);
   }
 
-  /** How many cards are still to be chosen of what the last card has its player show. */
+  /** How many cards are still to be chosen of those that the seat to act has to show. */
   static int left(Rules rules, State state) {
-    int shows =
-        IntStream.rangeClosed(1, 5)
-            .filter(
-                cards ->
-                    rules.does(state.turn().last(), Effect.Shows.class, it -> it.cards() == cards))
-            .findFirst()
-            .orElseThrow();
+    int shows = DecisionRules.said(rules, state.turn()).map(ShowRules::cards).orElseThrow();
     return Math.min(shows, state.hand().size()) - chosen(state).size();
   }
 
-  /** The most that any card has its player show. */
-  static int most(Rules rules) {
-    return IntStream.rangeClosed(1, 5)
-        .filter(cards -> rules.someDo(Effect.Shows.class, it -> it.cards() >= cards))
-        .max()
-        .orElse(0);
+  private static int cards(Object what) {
+    return what instanceof Effect.Shows shows ? shows.cards() : 0;
   }
 
-  /**
-   * To whom a card has its player show cards, or give one; of those of whom it may choose one, all.
-   */
-  static List<Integer> receivers(Rules rules, State state, int player, int kind) {
+  /** The most that any card or line has its player show. */
+  static int most(Rules rules) {
+    IntStream byCards =
+        IntStream.rangeClosed(1, 5)
+            .filter(cards -> rules.someDo(Effect.Shows.class, it -> it.cards() >= cards));
+    IntStream byLines =
+        rules.all(Element.When.class).stream()
+            .flatMap(line -> line.then().stream())
+            .mapToInt(ShowRules::cards);
+    return IntStream.concat(byCards, byLines).max().orElse(0);
+  }
+
+  /** To whom the seat to act shows cards, or gives one; of those of whom it may choose one, all. */
+  static List<Integer> receivers(Rules rules, State state) {
     if (state.has(Showing.class)) {
       return List.of(state.the(Showing.class).to());
     }
-    List<Integer> left = state.deal().left();
+    int player = state.turn().seat();
+    Optional<OtherSeat> who =
+        DecisionRules.said(rules, state.turn()).flatMap(Effect.Decision::other);
     return IntStream.range(0, state.seats())
         .boxed()
-        .filter(seat -> seat != player && left.contains(seat))
-        .filter(
-            seat ->
-                rules.does(
-                        kind, Effect.Shows.class, it -> means(rules, state, player, it.who(), seat))
-                    || rules.does(
-                        kind,
-                        Effect.GivesACard.class,
-                        it -> means(rules, state, player, it.who(), seat)))
+        .filter(seat -> seat != player && state.deal().left().contains(seat))
+        .filter(seat -> who.filter(one -> means(rules, state, player, one, seat)).isPresent())
         .toList();
   }
 

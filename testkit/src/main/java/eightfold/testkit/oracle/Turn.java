@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element.Several.Chain;
 import eightfold.testkit.oracle.Caused.Again;
 import eightfold.testkit.oracle.Caused.Draws;
@@ -184,6 +185,8 @@ public record Turn(
    * @param barred the suit that its player may not declare then
    * @param due whether the last card's effect waits for the next card, or for the close
    * @param line whether a line makes its player declare a suit, before a duel or a grab
+   * @param decides what a line has its player do with a card of the hand, in the place of what the
+   *     last card would
    */
   public record Row(
       Set<Chain> chains,
@@ -195,7 +198,8 @@ public record Turn(
       Optional<Awaits> asks,
       OptionalInt barred,
       boolean due,
-      boolean line) {
+      boolean line,
+      Optional<Effect.Decision> decides) {
     static final Row EMPTY = new Row(Set.of(), false, false, false, false);
 
     public Row {
@@ -214,25 +218,49 @@ public record Turn(
           Optional.empty(),
           OptionalInt.empty(),
           false,
-          false);
+          false,
+          Optional.empty());
     }
 
     Row asParry() {
-      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due, line);
+      return new Row(chains, invited, closed, idle, bride, true, asks, barred, due, line, decides);
     }
 
     Row asks(Optional<Awaits> what, OptionalInt but) {
-      return new Row(chains, invited, closed, idle, bride, parried, what, but, due, line);
+      return new Row(chains, invited, closed, idle, bride, parried, what, but, due, line, decides);
     }
 
     Row due(boolean to) {
-      return new Row(chains, invited, closed, idle, bride, parried, asks, barred, to, line);
+      return new Row(
+          chains, invited, closed, idle, bride, parried, asks, barred, to, line, decides);
     }
 
     /** What the last card asks for; of a rank that it would have called a suit takes the place. */
     @Override
     public Optional<Awaits> asks() {
-      return line ? asks.filter(awaits -> awaits != Awaits.RANK) : asks;
+      Optional<Awaits> ofCard = line ? asks.filter(awaits -> awaits != Awaits.RANK) : asks;
+      return ofCard.or(() -> decides.map(_ -> Awaits.DECISION));
+    }
+
+    /** A line has its player do that. */
+    Row decides(Effect.Decision what) {
+      return new Row(
+          chains,
+          invited,
+          closed,
+          idle,
+          bride,
+          parried,
+          asks,
+          barred,
+          due,
+          line,
+          Optional.of(what));
+    }
+
+    /** What the last card had its player declare is declared; what a line asks for is left. */
+    Row hasOnlyToDecide() {
+      return declares(Optional.of(Awaits.DECISION), line);
     }
 
     /** Whether a suit is to be declared by a line, and not by the last card itself, too. */
@@ -251,7 +279,8 @@ public record Turn(
     }
 
     private Row declares(Optional<Awaits> what, boolean line) {
-      return new Row(chains, invited, closed, idle, bride, parried, what, barred, due, line);
+      return new Row(
+          chains, invited, closed, idle, bride, parried, what, barred, due, line, decides);
     }
   }
 }
