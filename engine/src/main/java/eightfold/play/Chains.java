@@ -48,18 +48,19 @@ final class Chains {
     }
     long hand = t.hand(seat) & ~t.chains.alone();
     long second = t.slots[Slot.COUNT + seat] > 2 ? t.pack.all() : last(t, seat);
+    long partners = hand & follows & second;
     long brides = Kinds.NONE;
-    for (long rest = hand & follows & second & t.chains.couple(); rest != 0; rest &= rest - 1) {
-      int kind = Long.numberOfTrailingZeros(rest);
-      int bride = t.chains.partner(kind);
-      boolean mayLie = bride != Kind.NONE && !Kinds.has(t.conditions.never(bride), kind);
+    for (long rest = hand & ~follows & t.chains.couple(); rest != 0; rest &= rest - 1) {
+      int bride = Long.numberOfTrailingZeros(rest);
+      long partner = partner(t, bride) & partners;
+      boolean mayLie = partner != Kinds.NONE && (t.conditions.never(bride) & partner) == 0;
       brides |= mayLie ? Kinds.of(bride) : Kinds.NONE;
     }
     // where a rank alone is asked for, what cards say of the upcard does not count
     boolean rankAlone =
         t.slots[Slot.CALLED_RANK] != Kind.NONE && t.slots[Slot.DECLARED_SUIT] == Table.NOBODY;
     long keptOff = rankAlone ? Kinds.NONE : t.following.keptOff(t.slots[Slot.RULING] & 63);
-    return brides & hand & ~follows & ~keptOff;
+    return brides & ~keptOff;
   }
 
   /** What may be the last card of the hand in this turn. */

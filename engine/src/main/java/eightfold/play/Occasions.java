@@ -55,6 +55,8 @@ final class Occasions {
    */
   private static void played(
       Table t, int seat, int kind, long under, int left, int cards, int lying) {
+    t.slots[Slot.LAYER_BEFORE] = t.slots[Slot.LAYER];
+    t.slots[Slot.LAYER] = seat;
     Conditions c = t.conditions;
     for (int word = 0; word < Conditions.WORDS; word++) {
       for (long rest = c.played(kind, word); rest != 0; rest &= rest - 1) {

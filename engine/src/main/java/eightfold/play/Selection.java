@@ -28,6 +28,8 @@ final class Selection {
           case FEWEST_CARDS -> extreme(t, Slot.COUNT, -1);
           case MOST_POINTS -> extreme(t, Slot.SCORE, 1);
           case FEWEST_POINTS -> extreme(t, Slot.SCORE, -1);
+          case PLAYER_OF_THE_CARD_BEFORE ->
+              t.slots[Slot.LAYER_BEFORE] == Table.NOBODY ? 0 : 1 << t.slots[Slot.LAYER_BEFORE];
         };
   }
 

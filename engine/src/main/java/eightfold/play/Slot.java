@@ -343,6 +343,11 @@ final class Slot extends TurnSlot {
 
   static final int SET_OFF = ALL.many(PUBLIC, "set off", Conditions.MOST_LINES, 0);
 
+  /** Who laid the last card of the deal, and who the one before it. */
+  static final int LAYER = ALL.one(PUBLIC, "layer", Slots.NOBODY);
+
+  static final int LAYER_BEFORE = ALL.one(PUBLIC, "layer before", Slots.NOBODY);
+
   /** The seats that have had a turn, as bits; whether the last one only drew in it. */
   static final int HAD_TURN = ALL.one(PUBLIC, "had turn");
 

@@ -171,11 +171,12 @@ final class Turns {
     }
     AgendaTask own = ownDeclaration(t, kind);
     AgendaTask decision = CardDecisions.task(t, kind);
-    if (own == AgendaTask.NOTHING && Situation.beginsDuel(t)) {
+    boolean free = own == AgendaTask.NOTHING;
+    if (free && Situation.beginsDuel(t)) {
       t.push(AgendaTask.TARGET, seat);
-    } else if (own == AgendaTask.NOTHING && t.effects.grabs().of(kind) > 0) {
+    } else if (free && t.effects.grabs().of(kind) > 0) {
       Grabs.begin(t, seat);
-    } else if (decision != AgendaTask.NOTHING) {
+    } else if (decision != AgendaTask.NOTHING && (free || CardDecisions.byLine(t))) {
       t.push(decision, seat);
     }
     // what a line asks for takes the place of what the card itself would ask, and comes first

@@ -23,7 +23,7 @@ public record BroughtDecisions(Set<CardDecision> all, int mostShown) {
     decides(lines).map(LineStep.Decide::what).forEach(all::add);
     int most =
         IntStream.concat(
-                cards.shown().cards().values(),
+                IntStream.of(cards.shown().most()),
                 decides(lines)
                     .filter(step -> step.what() == CardDecision.SHOW)
                     .mapToInt(LineStep.Decide::cards))

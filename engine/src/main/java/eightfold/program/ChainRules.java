@@ -70,11 +70,12 @@ public record ChainRules(
 
   /**
    * The kind that makes a marriage with this one, {@link Kind#NONE} for all others: in a pack of a
-   * book's own also for half of a marriage whose other half no card is.
+   * book's own also for half of a marriage whose other half no card is. Where several are of its
+   * suit and the other rank it is the first of them.
    */
   public int partner(int kind) {
     long partners =
-        Kinds.has(couple, kind) ? couple & pack.sameSuit(kind) & ~Kinds.of(kind) : Kinds.NONE;
+        Kinds.has(couple, kind) ? couple & pack.sameSuit(kind) & ~pack.sameRank(kind) : Kinds.NONE;
     return partners == Kinds.NONE ? Kind.NONE : Long.numberOfTrailingZeros(partners);
   }
 }

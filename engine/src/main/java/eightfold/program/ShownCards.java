@@ -8,14 +8,19 @@ import eightfold.rules.vocabulary.OtherSeat;
  *
  * @param cards how many cards a kind has its player show
  * @param seats to whom, or who is given a card: the place of the {@link OtherSeat}
+ * @param most the most that any line of cards has its player show, whatever other lines say of
+ *     these cards; 0: none does
  */
-public record ShownCards(KindNumbers cards, KindNumbers seats) {
+public record ShownCards(KindNumbers cards, KindNumbers seats, int most) {
   private static final OtherSeat[] SEATS = OtherSeat.values();
 
   static ShownCards of(RuledCards cards) {
+    int[] most = {0};
+    cards.forEach(Effect.Shows.class, (shows, kinds) -> most[0] = Math.max(most[0], shows.cards()));
     return new ShownCards(
         cards.numbers(Effect.Shows.class, Effect.Shows::cards),
-        cards.numbers(Effect.Decision.class, it -> it.other().orElse(OtherSeat.NEXT).ordinal()));
+        cards.numbers(Effect.Decision.class, it -> it.other().orElse(OtherSeat.NEXT).ordinal()),
+        most[0]);
   }
 
   /** To whom a kind has its player show cards, or give one. */

@@ -114,6 +114,8 @@ final class ConditionCheck {
                     line,
                     Message.of("findings.nobody-chooses"),
                     Advice.suchAs(seats(SeatSelector.Which.NEXT, SeatSelector.Which.OTHERS)));
+              } else if (who.which() == SeatSelector.Which.PLAYER_OF_THE_CARD_BEFORE && !card) {
+                find(line, Message.of("findings.no-card-before"), Advice.suchAs(whenCard));
               }
             });
     if (one instanceof Consequence.TurnGoes(SeatSelector who) && !who.single()) {

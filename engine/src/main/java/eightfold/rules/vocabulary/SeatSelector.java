@@ -34,7 +34,9 @@ public record SeatSelector(Which which, int steps) {
     FEWEST_CARDS,
     /** Whoever has most points in the match; in a tie all of them. */
     MOST_POINTS,
-    FEWEST_POINTS;
+    FEWEST_POINTS,
+    /** Whoever laid the card before the one that a line is about; nobody before the first one. */
+    PLAYER_OF_THE_CARD_BEFORE;
 
     private String words() {
       return name().toLowerCase(Locale.ROOT).replace('_', ' ');

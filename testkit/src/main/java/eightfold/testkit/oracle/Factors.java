@@ -51,7 +51,7 @@ final class Factors {
     if (demand.suit().isPresent()) {
       return brings(rules, card)
           || rules.kinds().rank(card) == rules.kinds().rank(upcard)
-          || rules.kinds().suit(card) == demand.suit().getAsInt();
+          || Kinds.has(rules.kinds().ofSuit(demand.suit().getAsInt()), card);
     }
     return switch (demand.regime()) {
       case EIGHTS -> brings(rules, card) || eightsMatch(rules.kinds(), card, upcard);

@@ -16,13 +16,17 @@ final class Marriages {
     return partner(rules, other) == card;
   }
 
-  /** The card of the other rank of a marriage in the same suit; none for cards of neither rank. */
+  /**
+   * The card of the other rank of a marriage in the same suit, the first of the pack if there are
+   * several; none for cards of neither rank.
+   */
   private static int partner(Rules rules, int card) {
     if (!isHalf(rules, card)) {
       return Kind.NONE;
     }
     return Kinds.list(rules.kinds().sameSuit(card)).stream()
-        .filter(other -> other != card && isHalf(rules, other))
+        .filter(other -> rules.kinds().rank(other) != rules.kinds().rank(card))
+        .filter(other -> isHalf(rules, other))
         .findFirst()
         .orElse(Kind.NONE);
   }

@@ -64,6 +64,9 @@ final class Scene {
         turn().overStarter() || turn().awaits() == Awaits.TAKE || turn().awaits() == Awaits.NOTHING;
     if (!overStarter && rules.has(Element.When.class)) {
       becomes(now.the(Occasion.class).and(what));
+      if (what instanceof Happening.Laid laid) {
+        becomes(now.find(Layers.class).orElse(Layers.NOBODY).and(laid.seat()));
+      }
     }
   }
 

@@ -82,6 +82,8 @@ final class Selected {
           case FEWEST_CARDS -> holding(state, player, clockwise, Collections.min(sizes(state)));
           case MOST_POINTS -> scoring(state, player, clockwise, Collections.max(scores(state)));
           case FEWEST_POINTS -> scoring(state, player, clockwise, Collections.min(scores(state)));
+          case PLAYER_OF_THE_CARD_BEFORE ->
+              state.find(Layers.class).flatMap(Layers::before).stream().toList();
         };
     return meant.stream().filter(left::contains).toList();
   }
