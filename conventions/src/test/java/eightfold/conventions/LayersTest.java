@@ -30,7 +30,7 @@ class LayersTest {
                   """
                   Acts AgendaTask Awaited CardAct CardArea Causes Columns DealEnding Extent FamilyAct
                   FaultKind Faults Ground Hands Known Mask Offence Regime SavedTable Slot Slots Table
-                  TableRules Visibility Witness
+                  TableRules TurnSlot Visibility Witness
                   """),
               Layers.Layer.of(
                   "moves",
@@ -71,7 +71,7 @@ class LayersTest {
                   Act Agenda Ahead Awaits Calls CardDecision Cards CatchablePlay Caused ChallengeablePlay Choice Copies
                   DealProgress Debt
                   Demand Duel Emptied Ended EndsWhenNamed Faults FurtherTurns Gifts Grab Hand Happening
-                  LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
+                  Layers LostTurns Occasion Orders OwedWords Part Round Series Sheet Speech State StockEnds
                   Showing SuitInForce SwappedHands Tally Trade Turn TurnsHad Work
                   """),
               Layers.Layer.of("book", "CardRules Lines PackInPlay Rules"),

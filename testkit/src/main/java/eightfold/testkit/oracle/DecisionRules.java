@@ -1,5 +1,6 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
@@ -12,7 +13,9 @@ final class DecisionRules {
 
   /** Whether any card of the book brings its player that decision (semantics 19.10 on). */
   static boolean anyBrings(Rules rules, CardDecision decision) {
-    return rules.someDo(decision.effect(), _ -> true) || rules.someBring(decision.effect());
+    return Kinds.list(rules.kinds().all()).stream()
+            .anyMatch(kind -> rules.does(kind, decision.effect()))
+        || rules.someBring(decision.effect());
   }
 
   /** The decision with this verb, where any card of the book brings it. */

@@ -260,7 +260,7 @@ public record Turn(
 
     /** What the last card had its player declare is declared; what a line asks for is left. */
     Row hasOnlyToDecide() {
-      return declares(Optional.of(Awaits.DECISION), line);
+      return declares(Optional.of(Awaits.DECISION), false);
     }
 
     /** Whether a suit is to be declared by a line, and not by the last card itself, too. */
