@@ -30,7 +30,7 @@ final class BookLines {
       LineMeaning.lines(line).forEach(word -> lines.putIfAbsent(Forms.of(word), line));
     }
     for (Element.On on : cards) {
-      on.each().forEach(effect -> effects.putIfAbsent(effect.words(), on));
+      on.said().forEach(words -> effects.putIfAbsent(words, on));
     }
     book.all(Element.When.class).forEach(this::consequences);
   }

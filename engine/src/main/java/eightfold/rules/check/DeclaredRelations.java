@@ -5,7 +5,6 @@ import eightfold.rules.vocabulary.Excludes;
 import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Needs;
-import eightfold.rules.vocabulary.Reach;
 import eightfold.rules.vocabulary.ValueType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.RecordComponent;
@@ -45,18 +44,7 @@ final class DeclaredRelations {
     Forms.consequences().values().stream()
         .filter(rule -> !rules.contains(rule))
         .forEach(rule -> add(rule.type(), List.of(new Statement.OfConsequence(rule)), all));
-    Forms.consequences().values().stream()
-        .filter(rule -> Effect.Decision.class.isAssignableFrom(rule.type()))
-        .forEach(rule -> inLines(rule, all));
     return List.copyOf(all);
-  }
-
-  /** What one card may not have beside it a line may not bring where any card has it. */
-  private static void inLines(Form rule, List<Relation> all) {
-    Statement subject = new Statement.OfConsequence(rule);
-    Stream.of(rule.type().getAnnotationsByType(Excludes.class))
-        .filter(excludes -> excludes.reach() == Reach.LINE)
-        .forEach(excludes -> all.add(Relation.of(excludes, subject)));
   }
 
   /** Where a value is declared. */

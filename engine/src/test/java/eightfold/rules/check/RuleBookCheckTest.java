@@ -234,6 +234,33 @@ class RuleBookCheckTest {
         .hasSize(1);
   }
 
+  /** A word that is made of another one goes with no more than that: found by pairs of words. */
+  @Test
+  void what_goes_not_with_a_word_goes_not_with_one_made_of_it() {
+    for (String shows : List.of("shows 1 to next", "shows to next")) {
+      assertThat(
+              RuleBookCheck.check(
+                  SoundBooks.book(
+                      "on 2 " + shows, "cheating, caught draws 5, false catch draws 5")))
+          .as(shows)
+          .hasSize(1);
+      assertThat(RuleBookCheck.check(SoundBooks.book("on 2 " + shows + ", repeat")))
+          .as(shows)
+          .hasSize(1);
+      assertThat(RuleBookCheck.check(SoundBooks.book("on 2 " + shows))).isEmpty();
+    }
+  }
+
+  /** What a card may not have beside it a line may not bring where any card has it. */
+  @Test
+  void a_line_brings_no_decision_where_a_card_has_what_does_not_go_with_it() {
+    String gift = "when red: gives a card to chosen";
+    assertThat(RuleBookCheck.check(SoundBooks.book(gift, "on 5 skip 1"))).isEmpty();
+    assertThat(RuleBookCheck.check(SoundBooks.book(gift, "on 5 repeat")))
+        .extracting(Objection::sentence)
+        .containsExactly("\"gives a card to\" and \"repeat\" do not go together; choose one");
+  }
+
   @Test
   void the_most_players_are_those_for_whom_the_pack_is_enough() {
     assertThat(RuleBookCheck.mostSeats(SoundBooks.book("players 2..7", "deal 10"))).isEqualTo(5);

@@ -1,6 +1,7 @@
 package eightfold.testkit.oracle;
 
 import eightfold.cards.Kind;
+import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
@@ -73,7 +74,7 @@ final class Playability {
     OptionalInt suit = state.cards().demand().suit();
     return suit.isEmpty()
         || !rules.does(state.debt().by(), Effect.Penalty.class, Effect.Penalty::inDeclaredSuit)
-        || suit.equals(InForce.suitOf(rules.kinds(), kind));
+        || Kinds.has(rules.kinds().ofSuit(suit.getAsInt()), kind);
   }
 
   private static int first(Rules rules, State state, int kind) {
