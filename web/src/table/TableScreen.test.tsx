@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { choosingWords } from "#words/choosing";
 import { settings } from "../app/settings";
 import { NOTICE_STANDS } from "../visit/Visit";
 import { event, hand, hidden, snapshot, view } from "../wire/samples";
@@ -188,8 +189,16 @@ describe("choosers", () => {
     expect(root().querySelector("dialog")).not.toBeNull();
   });
 
+  it("each act with a card for another player has a title, for one and for several of them", () => {
+    const acts = Object.keys(choosingWords.to);
+    expect(acts).toContain("give");
+    expect(Object.keys(choosingWords.one)).toEqual(acts);
+    expect(Object.keys(choosingWords.some)).toEqual(acts);
+  });
+
   it("a rank, a gift, a player", async () => {
     await sit(snapshot({ view: view({ awaits: "give", legal: ["give 7H 1", "give 9C 2"] }) }));
+    expect(root().querySelector("dialog h2")!.textContent).toBe("Give somebody a card");
     const gifts = [...root().querySelectorAll<HTMLElement>("dialog .give-card")];
     expect(gifts.map((one) => one.getAttribute("aria-label"))).toEqual([
       "Give seven of hearts to Bob",

@@ -135,6 +135,35 @@ final class OwnBookBrowserIT extends BrowserTest {
     }
   }
 
+  /** A line has its player give a card, and choose to whom. */
+  @ParameterizedTest
+  @CsvSource({"PHONE, POINTER", "DESKTOP, POINTER", "DESKTOP, KEYBOARD"})
+  void a_card_is_given_to_somebody_of_ones_choice(Screen screen, Means means) {
+    String table =
+        table(
+            """
+            game Favours
+            extends eights
+            when A 2 3 4 5 6 7 9 10 J Q K: gives a card to chosen
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      Locator asked = bob.page().locator("dialog .give-card");
+      plays(bob, table, asked);
+      assertThat(bob.page().locator("dialog h2").textContent()).isEqualTo("Give somebody a card");
+      assertThat(bob.page().locator("dialog .give legend").count()).as("others").isEqualTo(2);
+      assertThat(asked.first().getAttribute("aria-label")).startsWith("Give ");
+      bob.findsNoBarrier("a card to be given");
+      bob.listens();
+      if (means == Means.KEYBOARD) {
+        bob.page().keyboard().press("Enter");
+      } else {
+        asked.last().click();
+      }
+      bob.hears("You gave ");
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
+    }
+  }
+
   /** Bob sits down and plays until he is asked for something. */
   private void plays(Visitor bob, String table, Locator asked) {
     bob.page().navigate(server().address() + "#/t/" + table);

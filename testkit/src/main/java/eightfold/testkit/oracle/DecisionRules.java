@@ -1,6 +1,5 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kinds;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
@@ -13,9 +12,7 @@ final class DecisionRules {
 
   /** Whether any card of the book brings its player that decision (semantics 19.10 on). */
   static boolean anyBrings(Rules rules, CardDecision decision) {
-    return Kinds.list(rules.kinds().all()).stream()
-            .anyMatch(kind -> rules.does(kind, decision.effect()))
-        || rules.someBring(decision.effect());
+    return rules.someCardDoes(decision.effect()) || rules.someBring(decision.effect());
   }
 
   /** The decision with this verb, where any card of the book brings it. */

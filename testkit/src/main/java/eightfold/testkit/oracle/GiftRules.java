@@ -10,7 +10,7 @@ final class GiftRules {
 
   /** Whether the book knows gifts to the others (semantics 19.1, {@code gives to others}). */
   static boolean known(Rules rules) {
-    return rules.someDo(Effect.GivesToOthers.class, _ -> true);
+    return rules.someCardDoes(Effect.GivesToOthers.class);
   }
 
   /** Whether cards can be given at all. */

@@ -120,6 +120,11 @@ final class Lines {
     return effects.get(kind).containsKey(sort);
   }
 
+  /** Whether some card does this: of a line for whose cards another one speaks none does. */
+  boolean someCardDoes(Class<? extends Effect> sort) {
+    return Kinds.list(kinds.all()).stream().anyMatch(kind -> does(kind, sort));
+  }
+
   /** Whether some line says this of cards. */
   <E extends Effect> boolean someDo(Class<E> sort, Predicate<E> so) {
     for (Effect effect : someEffects) {

@@ -130,6 +130,11 @@ public final class Rules {
     return lines.someDo(sort, so);
   }
 
+  /** Whether some card does this. */
+  boolean someCardDoes(Class<? extends Effect> sort) {
+    return lines.someCardDoes(sort);
+  }
+
   /** Whether some line with a condition brings this about. */
   boolean someBring(Class<? extends Consequence> sort) {
     return lines.someBring(sort);
