@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The lines of a book by what they say: of several that say the same the first. */
 final class BookLines {
@@ -30,7 +31,7 @@ final class BookLines {
       LineMeaning.lines(line).forEach(word -> lines.putIfAbsent(Forms.of(word), line));
     }
     for (Element.On on : cards) {
-      on.said().forEach(words -> effects.putIfAbsent(words, on));
+      said(on).forEach(words -> effects.putIfAbsent(words, on));
     }
     book.all(Element.When.class).forEach(this::consequences);
   }
@@ -43,6 +44,13 @@ final class BookLines {
         effects.putIfAbsent(movement.words(), line);
       }
     }
+  }
+
+  /** The words of a line, and of the rules behind them those that a line may say itself. */
+  static Stream<String> said(Element.On on) {
+    return Stream.concat(
+        on.each().stream().map(Effect::words),
+        on.core().stream().map(Effect::words).filter(Forms.effects()::containsKey));
   }
 
   /** All lines of cards. */

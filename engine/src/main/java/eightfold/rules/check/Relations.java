@@ -100,7 +100,7 @@ final class Relations {
   }
 
   private static void line(Element.On on, Objections objections) {
-    on.said()
+    BookLines.said(on)
         .distinct()
         .flatMap(word -> IN_A_LINE.getOrDefault(word, List.of()).stream())
         .filter(relation -> comesToSomething(on, relation))
@@ -134,7 +134,7 @@ final class Relations {
   /** The words of a line that say this. */
   private static Stream<String> words(Element.On on, Statement statement) {
     return switch (statement) {
-      case Statement.OfCard card -> on.said().filter(card.words()::equals).limit(1);
+      case Statement.OfCard card -> BookLines.said(on).filter(card.words()::equals).limit(1);
       case Statement.OfCardWith with -> Stream.of(with.words()).filter(_ -> with.of(on));
       case Statement.OfTrait(Effect.Trait trait) ->
           on.core().stream()

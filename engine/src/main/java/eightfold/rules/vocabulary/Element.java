@@ -177,13 +177,6 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       return each().stream().anyMatch(effect -> effect.words().equals(word));
     }
 
-    /** The words of the line, and of the rules behind them those that a line may say itself. */
-    public Stream<String> said() {
-      return Stream.concat(
-          each().stream().map(Effect::words),
-          core().stream().map(Effect::words).filter(Forms.effects()::containsKey));
-    }
-
     /** The words of the line that say something of that rule. */
     public List<String> words(Class<? extends Effect> kind) {
       return each().stream().filter(effect -> effect.rule() == kind).map(Effect::words).toList();
