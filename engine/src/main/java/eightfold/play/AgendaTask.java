@@ -43,6 +43,8 @@ public enum AgendaTask {
 
   /** Cards to be shown to another seat. */
   SHOW(11, CardDecision.SHOW),
+
+  /** A card to be given to another seat. */
   GIVE_CARD(12, CardDecision.GIVE),
 
   /** A turn begins; the task stays on top meanwhile, and what comes of it takes its place. */

@@ -14,7 +14,7 @@ public final class OwedWords {
   private static final int KIND = 14;
   private static final int TIMES = 20;
   private static final int SAYING_BITS = 0x3FF;
-  private static final int MOST_TIMES = 255;
+  private static final int MOST_TIMES = (1 << Integer.SIZE - TIMES) - 1;
 
   private OwedWords() {}
 

@@ -234,9 +234,9 @@ class RuleBookCheckTest {
         .hasSize(1);
   }
 
-  /** A word that is made of another one goes with no more than that: found by pairs of words. */
+  /** {@code shows to next} is made of {@code shows}. Found by pairs of words. */
   @Test
-  void what_goes_not_with_a_word_goes_not_with_one_made_of_it() {
+  void a_word_made_of_another_one_excludes_what_that_one_excludes() {
     for (String shows : List.of("shows 1 to next", "shows to next")) {
       assertThat(
               RuleBookCheck.check(
@@ -251,9 +251,9 @@ class RuleBookCheckTest {
     }
   }
 
-  /** What a card may not have beside it a line may not bring where any card has it. */
+  /** Any card may set the line off. */
   @Test
-  void a_line_brings_no_decision_where_a_card_has_what_does_not_go_with_it() {
+  void a_line_brings_no_decision_where_some_card_has_a_word_that_excludes_it() {
     String gift = "when red: gives a card to chosen";
     assertThat(RuleBookCheck.check(SoundBooks.book(gift, "on 5 skip 1"))).isEmpty();
     assertThat(RuleBookCheck.check(SoundBooks.book(gift, "on 5 repeat")))
