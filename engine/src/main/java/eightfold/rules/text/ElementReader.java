@@ -84,7 +84,11 @@ public final class ElementReader {
     } else if (type == Element.Never.class || type == Element.Also.class) {
       return new ConditionReader(faults).pairing(segments);
     }
-    return new ElementReader(form.get(), keyword, faults).read(segments).map(Element.class::cast);
+    Optional<Element> line =
+        type == Element.On.class ? LinesOfCards.read(segments, faults) : Optional.empty();
+    return line.isPresent()
+        ? line
+        : new ElementReader(form.get(), keyword, faults).read(segments).map(Element.class::cast);
   }
 
   /** Reads a line from its text. */

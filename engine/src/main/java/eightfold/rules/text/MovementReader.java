@@ -61,6 +61,11 @@ final class MovementReader {
         || showsAt(segment) >= 0;
   }
 
+  /** Whether hands are shown. */
+  static boolean showsHand(List<Token> segment) {
+    return showsAt(segment) >= 0;
+  }
+
   /** What the words say, which are {@linkplain #reads such}. */
   Optional<? extends Consequence> read(List<Token> segment) {
     String words = RuleLine.words(segment);

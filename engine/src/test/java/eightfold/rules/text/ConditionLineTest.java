@@ -54,6 +54,37 @@ class ConditionLineTest {
         .isEqualTo("when " + written + ": again");
   }
 
+  /** One vocabulary: what a line brings about can be said of cards. Source: issue 46, point 2. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "takes back",
+        "redeal",
+        "chosen draws 2",
+        "turn goes to previous",
+        "swaps hands with chosen",
+        "steals 1 from next",
+        "next must not play red",
+        "shows hand to left",
+        "says \"Yee haw\", else draws 1",
+        "all say \"Hail\", else draws 1, chosen misses 1",
+        "player of the card before draws its value"
+      })
+  void what_a_line_brings_about_may_stand_behind_cards(String brings) {
+    assertThat(RuleBookWriter.line(read("on red 3 Q " + brings)))
+        .isEqualTo("when red 3 Q: " + brings);
+  }
+
+  /** A card's own words stay its own, and nobody guesses who draws. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"draws 2", "misses 1", "must play red", "draws 2, takes back", "wild, redeal"})
+  void what_is_not_clear_behind_cards_is_not_read(String brings) {
+    assertThat(ElementReader.read("on 3 " + brings, FaultReporter.Unheard.OF_NO_BOOK)).isEmpty();
+    assertThat(read("on 3 next draws 2, reverse")).isInstanceOf(Element.On.class);
+    assertThat(read("on 3 turns up")).isInstanceOf(Element.On.class);
+  }
+
   @Test
   void not_belongs_to_cards_and_to_how_things_stand_alone() {
     for (String event : new String[] {"not draws", "7 and not same suit", "7 and", "and red"}) {
