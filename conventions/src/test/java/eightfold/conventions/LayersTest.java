@@ -36,7 +36,7 @@ class LayersTest {
                   "moves",
                   """
                   Calls CardConditions CardDecisions CardsTaken Chains ChallengeablePlay Countdown Counts
-                  CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
+                  CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing Holdings LostTurns
                   NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
                   Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
                   TableIdentity Teams Throws Trade

@@ -19,7 +19,8 @@ final class Consequences {
    */
   static boolean work(Table t, int line, int seat, int from) {
     Causes.ofLine(t, line, seat);
-    boolean favoured = from > 0 || t.slots[Slot.CHOSEN] != Table.NOBODY || Throws.favour(t, line);
+    boolean begun = from > 0 || t.slots[Slot.CHOSEN] != Table.NOBODY;
+    boolean favoured = begun || Holdings.hold(t, line, seat) && Throws.favour(t, line);
     boolean done = !favoured || steps(t, line, seat, from);
     Causes.end(t);
     return done;

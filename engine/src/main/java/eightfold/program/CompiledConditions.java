@@ -22,6 +22,7 @@ final class CompiledConditions {
   private final long wild;
   private final List<LineCondition> all = new ArrayList<>();
   private final List<EventCondition.ByChance> odds = new ArrayList<>();
+  private final List<Holding> holdings = new ArrayList<>();
   private long kinds;
 
   CompiledConditions(Pack pack, List<EventCondition> conditions, long wild) {
@@ -39,6 +40,11 @@ final class CompiledConditions {
   /** What else has to hold. */
   List<LineCondition> all() {
     return List.copyOf(all);
+  }
+
+  /** What the player has to hold when the line comes to work. */
+  List<Holding> holdings() {
+    return List.copyOf(holdings);
   }
 
   /** What is thrown, one after another, when the line comes to work. */
@@ -66,6 +72,13 @@ final class CompiledConditions {
           all.add(new LineCondition.Laid(cards, more ? Integer.MAX_VALUE : cards));
       case EventCondition.InHand(int cards, boolean more) ->
           all.add(new LineCondition.InHand(cards, more ? Integer.MAX_VALUE : cards));
+      case EventCondition.Holds(int number, boolean more, List<CardSet.Part> cards) ->
+          holdings.add(
+              new Holding(
+                  new CardSet(cards).mask(wild),
+                  cards.isEmpty(),
+                  number,
+                  more ? Integer.MAX_VALUE : number));
       case EventCondition.ByChance chance -> odds.add(chance);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           all.add(new LineCondition.Circumstance(what, not));

@@ -55,6 +55,9 @@ public final class Conditions {
   /** What else has to hold, by line. */
   private final List<List<LineCondition>> conditions;
 
+  /** What its player has to hold for a line to work, by line. */
+  private final List<List<Holding>> holdings;
+
   /** What is thrown before a line works, by line. */
   private final List<List<EventCondition.ByChance>> odds;
 
@@ -93,10 +96,12 @@ public final class Conditions {
     row = new byte[all.size()];
     left = new byte[all.size()];
     conditions = new ArrayList<>();
+    holdings = new ArrayList<>();
     odds = new ArrayList<>();
     for (int line = 0; line < all.size(); line++) {
       CompiledConditions besides = new CompiledConditions(pack, all.get(line).and(), wild);
       conditions.add(besides.all());
+      holdings.add(besides.holdings());
       odds.add(besides.odds());
       event(line, all.get(line).event(), wild, besides.kinds());
     }
@@ -171,6 +176,11 @@ public final class Conditions {
   /** What else has to hold. */
   public List<LineCondition> conditions(int line) {
     return conditions.get(line);
+  }
+
+  /** What the player has to hold when the line comes to work. */
+  public List<Holding> holdings(int line) {
+    return holdings.get(line);
   }
 
   /** What is thrown before the line works, one after another; it works where all favour it. */

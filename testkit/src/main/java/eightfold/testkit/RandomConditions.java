@@ -125,6 +125,13 @@ final class RandomConditions {
       return new EventCondition.InHand(1 + chance.below(6), one(2));
     }
     if (one(5)) {
+      return new EventCondition.Holds(chance.below(3), false, one(3) ? List.of() : cards().parts());
+    }
+    if (one(6)) {
+      int number = 1 + chance.below(2);
+      return new EventCondition.Holds(number, true, one(2) ? List.of() : cards().parts());
+    }
+    if (one(5)) {
       int times = 1 + chance.below(3);
       return new EventCondition.ByChance(times, times + 1 + chance.below(3));
     }

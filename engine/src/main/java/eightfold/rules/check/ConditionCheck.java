@@ -210,6 +210,7 @@ final class ConditionCheck {
           EventCondition.Row _,
           EventCondition.Laid _,
           EventCondition.InHand _,
+          EventCondition.Holds _,
           EventCondition.Circumstance _ ->
           EventCondition.Steps.MOST;
     };
@@ -230,6 +231,7 @@ final class ConditionCheck {
     return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
             && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST)
         || condition instanceof EventCondition.ByChance(int times, int in) && times >= in
+        || condition instanceof EventCondition.Holds holds && holds.number() == 0 && holds.more()
         || condition instanceof EventCondition.Values values && values.number() > highest(values);
   }
 

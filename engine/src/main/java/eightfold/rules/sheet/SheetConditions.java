@@ -87,6 +87,11 @@ final class SheetConditions {
           Message.of(KEY + "if.laid").with("number", cards).with("more", more);
       case EventCondition.InHand(int cards, boolean more) ->
           Message.of(KEY + "if.in-hand").with("number", cards).with("more", more);
+      case EventCondition.Holds(int number, boolean more, List<CardSet.Part> cards) ->
+          Message.of(KEY + "if.holds")
+              .with("number", number)
+              .with("more", more)
+              .with("cards", SheetCards.of(cards));
       case EventCondition.ByChance(int times, int in) ->
           Message.of(KEY + "if.chance").with("times", times).with("in", in);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->

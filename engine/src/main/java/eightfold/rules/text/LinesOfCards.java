@@ -60,7 +60,7 @@ final class LinesOfCards {
     boolean begins =
         Phrases.begins(segment, own.leads()).isPresent()
             || Phrases.begins(segment, Forms.effects().keySet()).isPresent();
-    return begins && !MovementReader.showsHand(segment);
+    return begins && !MovementReader.showsOwnHand(segment);
   }
 
   private static Optional<Element> line(

@@ -61,9 +61,9 @@ final class MovementReader {
         || showsAt(segment) >= 0;
   }
 
-  /** Whether hands are shown. */
-  static boolean showsHand(List<Token> segment) {
-    return showsAt(segment) >= 0;
+  /** Whether the player shows the whole hand. */
+  static boolean showsOwnHand(List<Token> segment) {
+    return showsAt(segment) == 0;
   }
 
   /** What the words say, which are {@linkplain #reads such}. */

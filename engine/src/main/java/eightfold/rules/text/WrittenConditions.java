@@ -26,7 +26,8 @@ final class WrittenConditions {
           + " one higher round the corner, lower then higher, ranks A B A, third of one suit in a"
           + " row, row of 3 CARDS breaks, sum 7, sum prime, sum of 3 cards 21, difference 3,"
           + " 2 cards laid,"
-          + " 2 or more cards laid, 5 or more cards in hand, clockwise, counterclockwise,"
+          + " 2 or more cards laid, 5 or more cards in hand, no CARDS in hand,"
+          + " two or more CARDS in hand, no card of the suit in force in hand, clockwise, counterclockwise,"
           + " after a draw, in the first turn, just drawn, 1 time in 5";
 
   /** What joins conditions with their event and with each other. */
@@ -41,7 +42,7 @@ final class WrittenConditions {
   private static final String AS_THE_STARTER = " as the starter";
   private static final String THAN_THE_STARTER = " than the starter";
 
-  private static final List<String> NUMBERS =
+  static final List<String> NUMBERS =
       List.of(
           "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
           "twelve");
@@ -85,6 +86,7 @@ final class WrittenConditions {
         .or(() -> values(words))
         .or(() -> laid(words))
         .or(() -> inHand(words))
+        .or(() -> HeldCards.read(words, unheard))
         .or(() -> byChance(words))
         .or(() -> circumstance(words));
   }
@@ -111,6 +113,7 @@ final class WrittenConditions {
       case EventCondition.Row row -> write(row);
       case EventCondition.Laid(int cards, boolean more) -> cards(cards, more) + " laid";
       case EventCondition.InHand(int cards, boolean more) -> cards(cards, more) + " in hand";
+      case EventCondition.Holds holds -> HeldCards.write(holds);
       case EventCondition.ByChance(int times, int in) ->
           times + (times == 1 ? " time in " : " times in ") + in;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
@@ -184,6 +187,7 @@ final class WrittenConditions {
           EventCondition.Values _,
           EventCondition.Laid _,
           EventCondition.InHand _,
+          EventCondition.Holds _,
           EventCondition.ByChance _,
           EventCondition.Circumstance _ ->
           true;
@@ -308,7 +312,7 @@ final class WrittenConditions {
         .map(cards -> new EventCondition.Card((CardSet) cards, not));
   }
 
-  private static Optional<List<CardSet.Part>> parts(String words, FaultReporter unheard) {
+  static Optional<List<CardSet.Part>> parts(String words, FaultReporter unheard) {
     List<List<Token>> segments = RuleLine.read(words, unheard).segments();
     return segments.size() == 1
         ? TextValues.read(new ValueType.Cards(), segments.getFirst(), unheard)
@@ -323,8 +327,8 @@ final class WrittenConditions {
         .orElseThrow();
   }
 
-  /** A number in figures or in words; −1 where it is none. */
-  private static int number(String words, int absent) {
+  /** A number in figures or in words, {@code absent} where there are none; −1 where it is none. */
+  static int number(String words, int absent) {
     if (words == null) {
       return absent;
     }

@@ -175,6 +175,24 @@ public sealed interface EventCondition {
       implements EventCondition {}
 
   /**
+   * The player of the line holds so many of these cards when the line comes to work: {@code no K in
+   * hand}, {@code two or more hearts in hand}. All learn of it by what the line brings about.
+   *
+   * @param cards what they are; none: cards of the suit in force
+   * @param more whether more are as good
+   */
+  @Clause("holds")
+  record Holds(
+      @Between(least = 0, most = 12) int number,
+      @Clause("or more") boolean more,
+      @Clause("cards") List<CardSet.Part> cards)
+      implements EventCondition {
+    public Holds {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /**
    * The line works so often, as a throw of 1 to {@code in} says when its turn comes: {@code 1 time
    * in 5}.
    *
@@ -212,7 +230,7 @@ public sealed interface EventCondition {
   default boolean asksForCard() {
     return switch (this) {
       case Card _, Alike _, Steps _, Pattern _, Row _, Values _ -> true;
-      case Laid _, InHand _, ByChance _ -> false;
+      case Laid _, InHand _, Holds _, ByChance _ -> false;
       case Circumstance(What what, boolean _) -> what == What.JUST_DRAWN;
     };
   }

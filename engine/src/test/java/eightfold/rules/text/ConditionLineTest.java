@@ -83,6 +83,9 @@ class ConditionLineTest {
     assertThat(ElementReader.read("on 3 " + brings, FaultReporter.Unheard.OF_NO_BOOK)).isEmpty();
     assertThat(read("on 3 next draws 2, reverse")).isInstanceOf(Element.On.class);
     assertThat(read("on 3 turns up")).isInstanceOf(Element.On.class);
+    assertThat(read("on 3 others show hands")).isInstanceOf(Element.On.class);
+    assertThat(read("on 3 next shows hand")).isInstanceOf(Element.On.class);
+    assertThat(read("on 3 shows hand")).isInstanceOf(Element.When.class);
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** What has to hold besides for a line to work (semantics 30.42). */
@@ -72,7 +73,8 @@ final class Conditional {
             };
         yield holds == held || more && holds > held;
       }
-      case EventCondition.ByChance _ -> true;
+      // asked when the line comes to work
+      case EventCondition.Holds _, EventCondition.ByChance _ -> true;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           is(rules, what, happening) != not;
     };
@@ -100,13 +102,12 @@ final class Conditional {
     if (in == Aspect.COLOUR) {
       return Optional.of(pack.colour(one) == pack.colour(other));
     }
-    if (pack.joker(one) || pack.joker(other)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        in == Aspect.RANK
-            ? pack.rank(one) == pack.rank(other)
-            : pack.suit(one) == pack.suit(other));
+    IntUnaryOperator of = in == Aspect.RANK ? pack::rank : pack::suit;
+    int mine = pack.joker(one) ? Pack.NONE : of.applyAsInt(one);
+    int theirs = pack.joker(other) ? Pack.NONE : of.applyAsInt(other);
+    return mine == Pack.NONE || theirs == Pack.NONE
+        ? Optional.empty()
+        : Optional.of(mine == theirs);
   }
 
   private static boolean steps(Pack pack, List<Step> steps, List<Integer> cards) {

@@ -28,6 +28,7 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
    * @param rule what it says
    * @param seat its player
    * @param kind the card that it is about, or {@link eightfold.cards.Kind#NONE}
+   * @param holds what its player has to hold, which is still to be looked at
    * @param odds what is still to be thrown before it works
    * @param done how many of its consequences have happened
    */
@@ -36,20 +37,28 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
       Element.When rule,
       int seat,
       int kind,
+      List<EventCondition.Holds> holds,
       List<EventCondition.ByChance> odds,
       int done) {
     public Task {
+      holds = List.copyOf(holds);
       odds = List.copyOf(odds);
     }
 
     /** One of which nothing has happened yet. */
     static Task of(int line, Element.When rule, int seat, int kind) {
-      List<EventCondition.ByChance> odds =
-          rule.and().stream()
-              .filter(EventCondition.ByChance.class::isInstance)
-              .map(EventCondition.ByChance.class::cast)
-              .toList();
-      return new Task(line, rule, seat, kind, odds, 0);
+      return new Task(
+          line,
+          rule,
+          seat,
+          kind,
+          of(EventCondition.Holds.class, rule),
+          of(EventCondition.ByChance.class, rule),
+          0);
+    }
+
+    private static <C extends EventCondition> List<C> of(Class<C> type, Element.When rule) {
+      return rule.and().stream().filter(type::isInstance).map(type::cast).toList();
     }
 
     boolean over() {
@@ -61,7 +70,15 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
     }
 
     Task oneDone() {
-      return new Task(line, rule, seat, kind, odds, done + 1);
+      return new Task(line, rule, seat, kind, holds, odds, done + 1);
+    }
+
+    Task held() {
+      return new Task(line, rule, seat, kind, List.of(), odds, done);
+    }
+
+    Task thrown() {
+      return new Task(line, rule, seat, kind, holds, odds.subList(1, odds.size()), done);
     }
   }
 
@@ -73,20 +90,19 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
     return tasks.getFirst();
   }
 
+  /** The same when the hand of the player is as the first task asks; else that is over. */
+  Round held(boolean asAsked) {
+    return first(asAsked ? List.of(task().held()) : List.of());
+  }
+
   /** The same when a throw has favoured the first task, or has not, by which it is over. */
   Round thrown(boolean favoured) {
-    List<Task> left = new ArrayList<>(tasks.subList(1, tasks.size()));
-    if (favoured) {
-      Task task = task();
-      left.addFirst(
-          new Task(
-              task.line(),
-              task.rule(),
-              task.seat(),
-              task.kind(),
-              task.odds().subList(1, task.odds().size()),
-              task.done()));
-    }
+    return first(favoured ? List.of(task().thrown()) : List.of());
+  }
+
+  private Round first(List<Task> instead) {
+    List<Task> left = new ArrayList<>(instead);
+    left.addAll(tasks.subList(1, tasks.size()));
     return new Round(number, clockwise, left, since);
   }
 
@@ -99,11 +115,7 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
 
   /** The same when the next consequence has happened and brought that about. */
   Round oneDone(List<Happening> more) {
-    List<Task> left = new ArrayList<>(tasks.subList(1, tasks.size()));
     Task task = task().oneDone();
-    if (!task.over()) {
-      left.addFirst(task);
-    }
-    return new Round(number, clockwise, left, since).and(more);
+    return first(task.over() ? List.of() : List.of(task)).and(more);
   }
 }

@@ -1,10 +1,12 @@
 package eightfold.testkit.oracle;
 
+import eightfold.cards.Kinds;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.testkit.oracle.Round.Task;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Lines with conditions at work: all that one piece of work has set off, then all that these lines
@@ -68,6 +70,12 @@ final class Rounds {
     Round round = lines.round();
     if (round.over()) {
       setOff(scene, round.number() + 1, round.since());
+    } else if (!round.task().holds().isEmpty()) {
+      goOn(
+          scene,
+          round.held(
+              round.task().holds().stream()
+                  .allMatch(one -> held(scene, round.task().seat(), one))));
     } else if (!round.task().odds().isEmpty()) {
       EventCondition.ByChance odds = round.task().odds().getFirst();
       goOn(scene, round.thrown(Thrown.next(scene, 1, odds.in()) <= odds.times()));
@@ -77,6 +85,21 @@ final class Rounds {
       Consequences.happen(scene, round, lines.named());
       goOn(scene, round.oneDone(heard(scene)));
     }
+  }
+
+  /** Whether the player of the line at work holds what it asks for. */
+  private static boolean held(Scene scene, int seat, EventCondition.Holds asked) {
+    OptionalInt suit = InForce.suit(scene.now().cards());
+    long holds =
+        scene.now().hand(seat).held().stream()
+            .filter(
+                kind ->
+                    asked.cards().isEmpty()
+                        ? suit.isPresent()
+                            && Kinds.has(scene.rules().kinds().ofSuit(suit.getAsInt()), kind)
+                        : scene.rules().names(asked.cards(), kind))
+            .count();
+    return holds == asked.number() || asked.more() && holds > asked.number();
   }
 
   /** The player names a seat; all that was to be done waits for it. */

@@ -1,0 +1,51 @@
+package eightfold.rules.text;
+
+import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.EventCondition;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How a condition on what a hand holds is written, and read: {@code two or more hearts in hand}.
+ */
+final class HeldCards {
+  private static final int MOST = 12;
+  private static final String OF_THE_SUIT_IN_FORCE = "cards? of the suit in force";
+  private static final Pattern HELD =
+      Pattern.compile("([0-9]{1,2}|[a-z]+)( or more)? (.+) in hand");
+
+  private HeldCards() {}
+
+  /** The condition; empty where the words are none of this kind. */
+  static Optional<EventCondition> read(String words, FaultReporter unheard) {
+    Matcher held = HELD.matcher(words);
+    if (!held.matches()) {
+      return Optional.empty();
+    }
+    int number = held.group(1).equals("no") ? 0 : WrittenConditions.number(held.group(1), 0);
+    if (number < 0 || number > MOST) {
+      return Optional.empty();
+    }
+    Optional<List<CardSet.Part>> cards =
+        held.group(3).matches(OF_THE_SUIT_IN_FORCE)
+            ? Optional.of(List.of())
+            : WrittenConditions.parts(held.group(3), unheard);
+    return cards.map(of -> new EventCondition.Holds(number, held.group(2) != null, of));
+  }
+
+  /** As a line writes it. */
+  static String write(EventCondition.Holds holds) {
+    int number = holds.number();
+    String some =
+        number > 0 ? WrittenConditions.NUMBERS.get(number - 1) : holds.more() ? "0" : "no";
+    boolean one = number < 2 && !holds.more();
+    return some
+        + (holds.more() ? " or more " : " ")
+        + (holds.cards().isEmpty()
+            ? (one ? "card" : "cards") + " of the suit in force"
+            : new CardSet(holds.cards()).text())
+        + " in hand";
+  }
+}
