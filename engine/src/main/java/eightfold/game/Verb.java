@@ -82,10 +82,17 @@ public interface Verb {
     return sort().inTurn();
   }
 
-  /** The one of these verbs with which the act begins, if there is one; case does not matter. */
+  /**
+   * The one of these verbs with which the act begins, if there is one; case does not matter. Of two
+   * with the same word one stands alone, the other one does not.
+   */
   static Optional<Verb> of(List<Verb> verbs, String act) {
     int blank = act.indexOf(' ');
     String word = blank < 0 ? act : act.substring(0, blank);
-    return verbs.stream().filter(verb -> verb.word().equalsIgnoreCase(word)).findFirst();
+    List<Verb> all = verbs.stream().filter(verb -> verb.word().equalsIgnoreCase(word)).toList();
+    return all.stream()
+        .filter(verb -> verb.shape() == Shape.ALONE == blank < 0)
+        .findFirst()
+        .or(() -> all.stream().findFirst());
   }
 }

@@ -51,8 +51,11 @@ public final class Acts {
   /** {@code target SEAT} is {@code TARGET + seat}, for up to fifteen seats. */
   public static final int TARGET = CATCH + Table.MOST_SEATS;
 
+  /** {@code draw SEAT} is {@code DRAW_FROM + seat}, for up to fifteen seats. */
+  public static final int DRAW_FROM = TARGET + Table.MOST_SEATS;
+
   /** {@code say TEXT}: speech, of which the rules know only that it was made. */
-  public static final int SAY = TARGET + Table.MOST_SEATS;
+  public static final int SAY = DRAW_FROM + Table.MOST_SEATS;
 
   /** {@code say TEXT} with the name that is owed. */
   public static final int SAY_NAME = SAY + 1;
@@ -100,6 +103,16 @@ public final class Acts {
   /** How many acts are this decision. */
   static int count(CardDecision decision) {
     return decision.namesSeat() ? Kind.COUNT * Table.MOST_SEATS : Kind.COUNT;
+  }
+
+  /** Whether the act draws, from the stock or from a hand. */
+  public static boolean draws(int act) {
+    return act == DRAW || drawsFrom(act);
+  }
+
+  /** Whether the act draws from the hand of another seat. */
+  public static boolean drawsFrom(int act) {
+    return act >= DRAW_FROM && act < DRAW_FROM + Table.MOST_SEATS;
   }
 
   /** Whether the act names a seat. */

@@ -62,7 +62,8 @@ final class CardsTaken {
     }
   }
 
-  private static void stealFrom(Table t, int seat, int from, int cards) {
+  /** One seat from one hand, which keeps a card. */
+  static void stealFrom(Table t, int seat, int from, int cards) {
     for (int i = 0; i < cards; i++) {
       int kind = t.hands.at(from, t.chance.below(t.slots[Slot.COUNT + from]));
       t.hands.give(from, seat, kind, false, false);

@@ -37,7 +37,7 @@ final class CatchablePlay {
 
   /** An act of a turn is done: from now on the card played before it stands. */
   static void stands(Table t, int act) {
-    if (Acts.card(act) || act == Acts.DRAW || act == Acts.PASS) {
+    if (Acts.card(act) || Acts.draws(act) || act == Acts.PASS) {
       CatchablePlay.close(t);
     }
   }

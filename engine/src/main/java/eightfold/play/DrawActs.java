@@ -13,6 +13,11 @@ final class DrawActs {
   static void inTurn(Table t, int seat) {
     t.slots[Slot.DRAWN]++;
     Drawing.ownTurn(t, seat, 1);
+    hasDrawn(t, seat);
+  }
+
+  /** What its policy makes of a card that has come by the draw of the seat to act. */
+  static void hasDrawn(Table t, int seat) {
     int top = t.slots[Slot.STOCK_TOP];
     int kind = top > 0 ? t.cards[top - 1] : Kind.NONE;
     sets(t, Trigger.Moment.DRAWS, seat);

@@ -51,6 +51,11 @@ final class Drawing {
     return got;
   }
 
+  /** A card comes of a draw that is not from the stock: nobody has passed for want of one. */
+  static void came(Table t) {
+    t.slots[Slot.PASSES] = 0;
+  }
+
   /** The same in the seat's own turn and of its own doing. */
   static void ownTurn(Table t, int seat, int cards) {
     t.set(Slot.OWN_DRAW, true);

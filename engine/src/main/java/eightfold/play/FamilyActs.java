@@ -68,11 +68,17 @@ public final class FamilyActs {
           .does((t, seat, none) -> Dealing.take(t, seat))
           .besideTheTurn();
 
-  static final FamilyAct DRAW =
+  public static final FamilyAct DRAW =
       act("draw", Sort.DRAWS, Acts.DRAW)
           .unasked((t, seat, none) -> Playability.drawing(t, seat))
           .does((t, seat, none) -> DrawActs.draw(t, seat))
           .stillDone((t, seat, none) -> t.top() != AgendaTask.PLAY || t.canGive());
+
+  public static final FamilyAct DRAW_FROM =
+      act("draw", Sort.DRAWS, Shape.SEAT, Acts.DRAW_FROM, Table.MOST_SEATS)
+          .unasked(HandDraws::refusal)
+          .does(HandDraws::draw)
+          .stillDone((t, seat, other) -> (HandDraws.seats(t, seat) >>> other & 1) != 0);
 
   static final FamilyAct PASS =
       act("pass", Sort.PASSES, Acts.PASS)
@@ -101,7 +107,7 @@ public final class FamilyActs {
       Stream.of(
               Stream.of(PLAY, LAY, END, SUIT, RANK, GIVE),
               CardActs.ALL.stream().map(CardAct::act),
-              Stream.of(TARGET, TAKE, DRAW, PASS, CALL, CATCH, CHALLENGE, GRAB, SAY))
+              Stream.of(TARGET, TAKE, DRAW, DRAW_FROM, PASS, CALL, CATCH, CHALLENGE, GRAB, SAY))
           .flatMap(acts -> acts)
           .toList();
 

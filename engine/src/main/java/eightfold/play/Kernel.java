@@ -91,7 +91,7 @@ public final class Kernel {
     if (t.program.cheatDraws() > 0) {
       CatchablePlay.stands(t, act);
     }
-    if (t.callForm == CallForm.NEXT_TURN && (Acts.card(act) || act == Acts.DRAW)) {
+    if (t.callForm == CallForm.NEXT_TURN && (Acts.card(act) || Acts.draws(act))) {
       Calls.tooLate(t, t.slots[Slot.PLAYING] & ~(1 << seat));
     }
     RequiredSpeech.goesOn(t, act);

@@ -4,6 +4,7 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.game.Match;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.Arrays;
 
 /**
@@ -68,6 +69,7 @@ final class Known {
   /** Whether single cards go from hand to hand, or to the stock, out of most seats' sight. */
   static boolean movesUnseen(Program p) {
     return p.players().trades()
+        || p.draw().orFrom() != Element.Draw.From.STOCK
         || p.conditions().steals()
         || p.conditions().redeals()
         || p.decisions().movesCards()

@@ -87,7 +87,7 @@ public final class LegalActs {
   }
 
   private static int pick(Table t, int seat, boolean eager, FastChance chance) {
-    if (!t.running() || t.topSeat() != seat) {
+    if (!t.running() || t.topSeat() != seat || HandDraws.has(t)) {
       return Table.NOBODY;
     }
     return switch (t.top()) {
@@ -162,11 +162,26 @@ public final class LegalActs {
 
   /** Seats to be named have higher numbers than a call or a catch that goes on meanwhile. */
   private static int listTargets(Table t, int seat, int[] into, int n) {
-    if (t.top() != AgendaTask.TARGET || t.topSeat() != seat) {
+    if (t.topSeat() != seat) {
+      return n;
+    }
+    if (t.top() == AgendaTask.PLAY && HandDraws.has(t)) {
+      return listHandDraws(t, seat, into, n);
+    }
+    if (t.top() != AgendaTask.TARGET) {
       return n;
     }
     for (int rest = Situation.nameable(t, seat); rest != 0; rest &= rest - 1) {
       into[n++] = Acts.TARGET + Integer.numberOfTrailingZeros(rest);
+    }
+    return n;
+  }
+
+  private static int listHandDraws(Table t, int seat, int[] into, int n) {
+    if (Playability.drawing(t, seat) == Refusal.ALLOWED) {
+      for (int rest = HandDraws.seats(t, seat); rest != 0; rest &= rest - 1) {
+        into[n++] = Acts.DRAW_FROM + Integer.numberOfTrailingZeros(rest);
+      }
     }
     return n;
   }

@@ -59,7 +59,7 @@ final class RequiredSpeech {
 
   /** Before anybody plays, draws or passes: what was not said is a fault. */
   static void goesOn(Table t, int act) {
-    boolean moves = Acts.card(act) || act == Acts.DRAW || act == Acts.PASS && !Situation.isGrab(t);
+    boolean moves = Acts.card(act) || Acts.draws(act) || act == Acts.PASS && !Situation.isGrab(t);
     if (moves && (t.slots[Slot.NAMER] != Table.NOBODY || t.slots[Slot.PHRASERS] != 0)) {
       Faults.unsaid(t);
     }

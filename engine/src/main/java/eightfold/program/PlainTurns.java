@@ -47,6 +47,7 @@ final class PlainTurns {
         && !p.players().teams()
         && !p.players().trades()
         && (p.effects().gives() | p.effects().deciding()) == Kinds.NONE
+        && p.draw().orFrom() == Element.Draw.From.STOCK
         && !p.passesHands()
         && !p.showsHands()
         && !p.operations().anyDoes(Operation.Action.TURN_UP);

@@ -12,6 +12,7 @@ import eightfold.play.FamilyActs;
 import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -64,7 +65,10 @@ record ActLine(
         .map(
             act ->
                 switch (act.shape()) {
-                  case ALONE -> rest.isEmpty() ? of(act.first()) : unknown(line);
+                  case ALONE ->
+                      rest.isEmpty()
+                          ? of(act.first())
+                          : act == FamilyActs.DRAW ? from(rules, rest, names, line) : unknown(line);
                   case WORDS -> rest.isEmpty() ? unknown(line) : of(act.first());
                   case CARD, CARD_FIRST ->
                       rest.size() == 1 ? card(pack, act, rest.getFirst()) : unknown(line);
@@ -197,6 +201,14 @@ record ActLine(
     }
     int seat = names.seat(String.join(" ", words));
     return seat == Table.NOBODY ? nobody(words) : of(act.first() + seat);
+  }
+
+  /** A draw from a hand, which games without it know as well, to refuse it. */
+  private static ActLine from(Program rules, List<String> words, SeatNames names, String line) {
+    boolean asked = rules.draw().orFrom() != Element.Draw.From.STOCK;
+    return asked || names.seat(String.join(" ", words)) != Table.NOBODY
+        ? seat(FamilyActs.DRAW_FROM, words, names, line)
+        : unknown(line);
   }
 
   private static ActLine nobody(List<String> words) {

@@ -6,6 +6,7 @@ import eightfold.cards.Pack;
 import eightfold.game.ActExamples;
 import eightfold.game.Match;
 import eightfold.game.Refusal;
+import eightfold.game.Verb;
 import eightfold.message.Argument;
 import eightfold.message.Message;
 import eightfold.play.ActRefusals;
@@ -18,6 +19,7 @@ import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.LineStep;
+import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -95,13 +97,21 @@ final class RefusalTexts {
         .filter(act -> act < Acts.SAY && act != Acts.CALL && !Acts.catches(act))
         .mapToObj(
             act ->
-                Acts.targets(act) && act - Acts.TARGET < names.size()
-                    ? "target " + names.get(act - Acts.TARGET)
+                FamilyActs.of(act).shape() == Verb.Shape.SEAT
+                    ? named(FamilyActs.of(act), act, names)
                     : ActLine.text(act, table))
         .toList();
   }
 
+  private static String named(FamilyAct declared, int act, List<String> names) {
+    int seat = act - declared.first();
+    return declared.word() + " " + (seat < names.size() ? names.get(seat) : seat);
+  }
+
   private static Message noSuchSeat(Table table, int act) {
+    if (Acts.drawsFrom(act)) {
+      return Message.of("refusals.no-hand-to-draw-from");
+    }
     FamilyAct declared = FamilyActs.of(act);
     int receiver = declared.receiver(table);
     boolean chosen = AwaitedSteps.of(table.awaits()).awaits().word().equals(declared.word());
@@ -237,6 +247,9 @@ final class RefusalTexts {
   }
 
   private static String mayNotDraw(Table table, int act) {
+    if (Acts.drawsFrom(act) && table.program().draw().orFrom() == Element.Draw.From.STOCK) {
+      return "refusals.stock-alone";
+    }
     Optional<String> untimely = FamilyActs.of(act).untimely();
     if (untimely.isPresent()) {
       return untimely.get();

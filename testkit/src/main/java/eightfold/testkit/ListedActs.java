@@ -166,6 +166,7 @@ public final class ListedActs {
     for (int other = 0; other < match.seats(); other++) {
       lines.add("catch " + other);
       lines.add("target " + other);
+      lines.add("draw " + other);
     }
     for (Suit suit : match.game().pack().suits()) {
       lines.add("suit " + suit.letter());

@@ -8,6 +8,9 @@ public final class OddActs {
   private static final List<String> ALL =
       List.of(
           "draw",
+          "draw 1",
+          "draw 12",
+          "draw two",
           "pass",
           "end",
           "take",

@@ -12,8 +12,10 @@ import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -25,6 +27,14 @@ import java.util.stream.IntStream;
 public final class RandomBooks {
   /** Whose cards made-up books are about; another pack of their own comes later. */
   static final Pack PACK = LibraryPack.french();
+
+  /** The policies that go with draws from hands. */
+  private static final Set<Element.Draw.Policy> FROM_HANDS =
+      EnumSet.of(
+          Element.Draw.Policy.ONE_THEN_PASS,
+          Element.Draw.Policy.ONE_THEN_PLAY,
+          Element.Draw.Policy.UP_TO,
+          Element.Draw.Policy.UNTIL_PLAYED);
 
   private static final int RANKS = PACK.ranks().size();
 
@@ -219,6 +229,8 @@ public final class RandomBooks {
     }
     if (in()) {
       says("auto-draw");
+    } else if (FROM_HANDS.contains(policy) && in()) {
+      says("draw-from " + one("next", "previous", "left", "right", "anybody"));
     }
     if (in()) {
       says("free-pass" + one("", ", blocked after seats and 1", ", blocked after seats and 2"));

@@ -56,8 +56,46 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       @Clause("free pass") boolean freePass,
       @Clause(value = "blocked after seats and", standard = "0") @Between(least = 0, most = 10)
           int blockedAfter,
-      @Clause("dry pass") boolean dryPass)
+      @Clause("dry pass") boolean dryPass,
+      @Excludes({
+            "draw until-playable",
+            "draw one-may-play",
+            "draw one-must-play",
+            "draw none",
+            "draw by referee",
+            "trades",
+            "cheating",
+            "match countdown"
+          })
+          @Clause(value = "or from", standard = "stock")
+          From orFrom)
       implements TurnRule {
+    /** Where a card of the own turn may come from besides the stock. */
+    public enum From {
+      /** From the stock alone. */
+      STOCK,
+      /** From the hand of the next seat by the direction of play. */
+      NEXT,
+      PREVIOUS,
+      /** From that of the next seat clockwise, whatever the direction. */
+      LEFT,
+      RIGHT,
+      /** From that of any other seat. */
+      ANYBODY;
+
+      /** The seat whose hand it is; empty where it is none. */
+      public Optional<OtherSeat> seat() {
+        return switch (this) {
+          case STOCK -> Optional.empty();
+          case NEXT -> Optional.of(OtherSeat.NEXT);
+          case PREVIOUS -> Optional.of(OtherSeat.PREVIOUS);
+          case LEFT -> Optional.of(OtherSeat.LEFT);
+          case RIGHT -> Optional.of(OtherSeat.RIGHT);
+          case ANYBODY -> Optional.of(OtherSeat.CHOSEN);
+        };
+      }
+    }
+
     /** Which playable cards oblige their holder. */
     public enum Forced {
       NEVER,
@@ -69,7 +107,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
 
     /** This way of drawing, and nothing else said. */
     public static Draw of(Policy policy, int most) {
-      return new Draw(policy, most, Forced.NEVER, false, false, 0, false);
+      return new Draw(policy, most, Forced.NEVER, false, false, 0, false, From.STOCK);
     }
 
     /** The policies of C7. */

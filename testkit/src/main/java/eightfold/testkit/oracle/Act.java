@@ -29,6 +29,9 @@ public sealed interface Act {
   /** One card from the stock, or the whole debt. */
   record Draw() implements Act {}
 
+  /** A card from the hand of another seat, in place of one from the stock. */
+  record DrawFrom(int seat) implements Act {}
+
   /** Ends the turn without a play, accepts a skip, or leaves a starter where it lies. */
   record Pass() implements Act {}
 

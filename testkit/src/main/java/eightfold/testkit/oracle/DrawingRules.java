@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Element.Draw.Forced;
+import eightfold.rules.vocabulary.Element.Draw.From;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 import eightfold.rules.vocabulary.Element.Stock.Out;
 
@@ -43,6 +44,30 @@ final class DrawingRules {
     return state.turn().awaits() == Awaits.PLAY && !canGive(rules, state)
         ? Refusal.NOTHING_TO_DRAW
         : Rules.ALLOWED;
+  }
+
+  /** Why the seat to act may not draw from that hand, or {@link Rules#ALLOWED}. */
+  static int handRefusal(Rules rules, State state, int other) {
+    boolean asked = rules.draw().orFrom() != From.STOCK && state.turn().awaits() == Awaits.PLAY;
+    int asDraw = asked ? drawRefusal(rules, state) : Refusal.MAY_NOT_DRAW;
+    if (asDraw != Rules.ALLOWED) {
+      return asDraw;
+    }
+    return fromHand(rules, state, other) ? Rules.ALLOWED : Refusal.NO_SUCH_SEAT;
+  }
+
+  /** Whether the book names that hand, and it would keep a card. */
+  static boolean fromHand(Rules rules, State state, int other) {
+    int player = state.turn().seat();
+    boolean plays = other != player && state.deal().left().contains(other);
+    return plays
+        && state.hand(other).size() > 1
+        && rules
+            .draw()
+            .orFrom()
+            .seat()
+            .filter(who -> ShowRules.means(rules, state, player, who, other))
+            .isPresent();
   }
 
   /** Whether what waits may be drawn. */

@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 import eightfold.rules.vocabulary.Trigger.Moment;
+import java.util.List;
 import java.util.Optional;
 
 /** What a seat draws in its turn, and how the turn goes on then (semantics 7 and 9). */
@@ -28,10 +29,14 @@ final class DrawingTurns {
 
   /** One card in the own turn, nothing being owed. */
   static void drawOne(Scene scene) {
-    Rules rules = scene.rules();
     int seat = scene.seat();
-    boolean opening = Openings.due(rules, scene.now());
+    boolean opening = Openings.due(scene.rules(), scene.now());
     Drawing.drawForOneself(scene, seat, 1);
+    hasDrawn(scene, seat, opening);
+  }
+
+  private static void hasDrawn(Scene scene, int seat, boolean opening) {
+    Rules rules = scene.rules();
     if (scene.over()) {
       return;
     }
@@ -42,6 +47,15 @@ final class DrawingTurns {
     } else {
       scene.then(new Work.Drawn(opening));
     }
+  }
+
+  /** A card from the hand of another seat, in place of one from the stock. */
+  static void drawFrom(Scene scene, int other) {
+    int seat = scene.seat();
+    boolean opening = Openings.due(scene.rules(), scene.now());
+    scene.becomes(scene.deal().passes(0));
+    TakingCards.steal(scene, seat, List.of(other), 1);
+    hasDrawn(scene, seat, opening);
   }
 
   /** All that comes of the draw has happened: it was of use, or it was not. */

@@ -85,6 +85,7 @@ final class Interpreter {
       case Act.Give gift -> Giving.give(scene, gift);
       case Act.Decided decided -> Giving.decide(scene, decided);
       case Act.Draw() -> draw(scene);
+      case Act.DrawFrom(int other) -> DrawingTurns.drawFrom(scene, other);
       case Act.Pass() -> pass(scene, seat);
       case Act.Take() -> Dealing.take(scene);
       case Act.Call() -> Calling.call(scene, seat);
@@ -103,6 +104,7 @@ final class Interpreter {
       case Act.Play _,
           Act.Pair _,
           Act.Draw _,
+          Act.DrawFrom _,
           Act.Declare _,
           Act.FreeSuit _,
           Act.CallRank _,
@@ -129,7 +131,8 @@ final class Interpreter {
 
   /** Before a seat plays, draws or passes: what others have left undone. */
   private static void goOn(Scene scene, int seat, Act act) {
-    boolean cards = act instanceof Act.Play || act instanceof Act.Pair || act instanceof Act.Draw;
+    boolean draws = act instanceof Act.Draw || act instanceof Act.DrawFrom;
+    boolean cards = act instanceof Act.Play || act instanceof Act.Pair || draws;
     boolean pass = act instanceof Act.Pass && !grabPass(scene, act);
     if (cards) {
       Calling.acts(scene, seat);
@@ -137,7 +140,7 @@ final class Interpreter {
     if (cards || pass) {
       Speaking.goesOn(scene);
     }
-    if (act instanceof Act.Pass || act instanceof Act.Draw) {
+    if (act instanceof Act.Pass || draws) {
       // who draws or passes lets stand what lies there
       scene.drops(CatchablePlay.class);
     }

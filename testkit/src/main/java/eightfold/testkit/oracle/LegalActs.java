@@ -34,6 +34,7 @@ final class LegalActs {
           Act.FreeRank _,
           Act.CallRank _,
           Act.Draw _,
+          Act.DrawFrom _,
           Act.Pass _,
           Act.Take _,
           Act.Give _,
@@ -122,6 +123,7 @@ final class LegalActs {
       case Act.FreeRank() -> Declarations.freeRankRefusal(rules, state);
       case Act.CallRank(int rank) -> Declarations.rankRefusal(rules, state, rank);
       case Act.Draw() -> DrawingRules.drawRefusal(rules, state);
+      case Act.DrawFrom(int other) -> DrawingRules.handRefusal(rules, state, other);
       case Act.Pass() -> DrawingRules.passRefusal(rules, state);
       case Act.Take() -> {
         if (state.turn().awaits() != Awaits.TAKE) {
@@ -141,6 +143,7 @@ final class LegalActs {
       case Act.Play(int kind) -> held.contains(kind);
       case Act.Pair(int first, int second) ->
           held.contains(first) && Copies.minus(held, first).contains(second);
+      case Act.DrawFrom(int other) -> DrawingRules.fromHand(rules, state, other);
       case Act.Draw() -> state.turn().awaits() != Awaits.PLAY || DrawingRules.canGive(rules, state);
       case Act.Give(int kind, int _) -> held.contains(kind);
       case Act.Decided(CardDecision decision, int kind, int _) ->
@@ -195,6 +198,7 @@ final class LegalActs {
     all.addAll(DecisionRules.decisions(rules, state, held));
     for (int named = 0; named < state.seats(); named++) {
       all.add(new Act.Target(named));
+      all.add(new Act.DrawFrom(named));
     }
     all.add(new Act.Grab());
     for (int receiver : state.the(Gifts.class).receivers()) {

@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.cards.Kind;
 import eightfold.cards.Pack;
 import eightfold.game.Refusal;
+import eightfold.rules.vocabulary.Element.Draw.From;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +54,7 @@ final class NotationLines {
       case "suit" -> one(rest, this::suit);
       case "rank" -> one(rest, this::rank);
       case "end" -> none(rest, new Act.End());
-      case "draw" -> none(rest, new Act.Draw());
+      case "draw" -> rest.isEmpty() ? just(new Act.Draw()) : one(rest, this::drawFrom);
       case "pass" -> none(rest, new Act.Pass());
       case "call" -> none(rest, new Act.Call());
       case "take" -> rules.begins().goodies() ? none(rest, new Act.Take()) : UNKNOWN;
@@ -68,6 +69,12 @@ final class NotationLines {
       case String verb ->
           DecisionRules.named(rules, verb).map(which -> decided(which, rest)).orElse(UNKNOWN);
     };
+  }
+
+  /** What is no seat is no act where nobody draws from hands. */
+  private Line drawFrom(String word) {
+    Line line = seat(word, Act.DrawFrom::new);
+    return line instanceof Line.Bad && rules.draw().orFrom() == From.STOCK ? UNKNOWN : line;
   }
 
   private static Line none(List<String> rest, Act act) {
@@ -210,6 +217,7 @@ final class NotationLines {
       case Act.FreeSuit() -> "suit free";
       case Act.FreeRank() -> "rank free";
       case Act.Draw() -> "draw";
+      case Act.DrawFrom(int seat) -> "draw " + seat;
       case Act.Pass() -> "pass";
       case Act.Take() -> "take";
       case Act.Call() -> "call";

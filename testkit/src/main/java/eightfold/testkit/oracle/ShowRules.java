@@ -60,7 +60,8 @@ final class ShowRules {
         .toList();
   }
 
-  private static boolean means(Rules rules, State state, int player, OtherSeat who, int seat) {
+  /** Whether that seat is whom these words mean, seen from the player. */
+  static boolean means(Rules rules, State state, int player, OtherSeat who, int seat) {
     return switch (who) {
       case NEXT -> seat == state.onward(player, 1);
       case PREVIOUS -> seat == state.onward(player, -1);
