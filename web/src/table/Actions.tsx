@@ -82,7 +82,9 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
   const own = view.turn === snapshot.you;
   // only these two come and go for each other; among more buttons there is no room to spare
   const kept =
-    !solitary(view) && offered.end === null && offered.others.length === 0 && offered.gives.length === 0;
+    !solitary(view) &&
+    offered.end === null &&
+    [offered.others, offered.gives, offered.handDraws].every((acts) => acts.length === 0);
   return (
     <div class={`actions${kept ? " paired" : ""}`} style={row(laid.actions)}>
       {offered.grab === null &&
@@ -101,6 +103,14 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
       ) : (
         kept && <KeptPlace label={say.draw} />
       )}
+      {offered.handDraws.map((one) => (
+        <ActButton
+          key={one.line}
+          act={one}
+          label={say.drawFrom(person(company(snapshot), namedSeat(one, company(snapshot).names)).name)}
+          onAct={act}
+        />
+      ))}
       {offered.end !== null && <ActButton act={offered.end} label={say.end} onAct={act} main />}
       {offered.others.map((one) => (
         <ActButton key={one.line} act={one} label={otherLabel(one)} onAct={act} />

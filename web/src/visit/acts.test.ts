@@ -7,6 +7,7 @@ import {
   mayPlay,
   mustChoose,
   namedSeat,
+  onlyDraws,
   offer,
   readAct,
 } from "./acts";
@@ -21,6 +22,16 @@ describe("legal acts become what the page offers", () => {
     expect(offered.call?.line).toBe("call");
     expect(offered.catches.map((act) => act.line)).toEqual(["catch 2", "catch 3"]);
     expect(offered.others.map((act) => act.line)).toEqual(["take"]);
+  });
+
+  it("a draw from a hand beside the draw from the stock, and without it", () => {
+    const offered = offer(["draw", "draw 1", "draw 2"]);
+    expect(offered.draw?.line).toBe("draw");
+    expect(offered.handDraws.map((act) => act.line)).toEqual(["draw 1", "draw 2"]);
+    expect(namedSeat(offered.handDraws[1]!, ["Ann", "Bob", "Cy"])).toBe(2);
+    expect(onlyDraws(offered)).toBe(false);
+    expect(onlyDraws(offer(["draw"]))).toBe(true);
+    expect(offer(["draw 1"]).draw).toBeNull();
   });
 
   it("a grab, words that are owed, and two of a card at once", () => {

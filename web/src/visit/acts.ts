@@ -29,6 +29,8 @@ export interface Offer {
   grab: Act | null;
   call: Act | null;
   draw: Act | null;
+  /** Seats from whose hand a card may be drawn instead. */
+  handDraws: Act[];
   pass: Act | null;
   end: Act | null;
   /** Everything else, each a button of its own. */
@@ -80,6 +82,7 @@ export function offer(legal: readonly string[]): Offer {
     grab: null,
     call: null,
     draw: null,
+    handDraws: [],
     pass: null,
     end: null,
     others: [],
@@ -114,9 +117,12 @@ export function offer(legal: readonly string[]): Offer {
       case "say":
         result.says.push(act);
         break;
+      case "draw":
+        if (first === undefined) result.draw = act;
+        else result.handDraws.push(act);
+        break;
       case "call":
       case "grab":
-      case "draw":
       case "pass":
       case "end":
         result[act.verb] = act;
@@ -165,8 +171,9 @@ export function mayPair(offered: Offer): boolean {
 
 /** Whether a seat can do nothing but draw; that it might call does not count. */
 export function onlyDraws(offered: Offer): boolean {
-  const { cards, suits, ranks, gives, targets, catches, says, grab, draw, pass, end, others } = offered;
-  const chosen = [suits, ranks, gives, targets, catches, says, others];
+  const { cards, suits, ranks, gives, targets, catches, says, grab, draw, handDraws, pass, end, others } =
+    offered;
+  const chosen = [suits, ranks, gives, targets, catches, says, handDraws, others];
   return (
     draw !== null &&
     cards.size === 0 &&

@@ -73,26 +73,25 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
     /** Where a card of the own turn may come from besides the stock. */
     public enum From {
       /** From the stock alone. */
-      STOCK,
+      STOCK(Optional.empty()),
       /** From the hand of the next seat by the direction of play. */
-      NEXT,
-      PREVIOUS,
+      NEXT(Optional.of(OtherSeat.NEXT)),
+      PREVIOUS(Optional.of(OtherSeat.PREVIOUS)),
       /** From that of the next seat clockwise, whatever the direction. */
-      LEFT,
-      RIGHT,
+      LEFT(Optional.of(OtherSeat.LEFT)),
+      RIGHT(Optional.of(OtherSeat.RIGHT)),
       /** From that of any other seat. */
-      ANYBODY;
+      ANYBODY(Optional.of(OtherSeat.CHOSEN));
+
+      private final Optional<OtherSeat> seat;
+
+      From(Optional<OtherSeat> seat) {
+        this.seat = seat;
+      }
 
       /** The seat whose hand it is; empty where it is none. */
       public Optional<OtherSeat> seat() {
-        return switch (this) {
-          case STOCK -> Optional.empty();
-          case NEXT -> Optional.of(OtherSeat.NEXT);
-          case PREVIOUS -> Optional.of(OtherSeat.PREVIOUS);
-          case LEFT -> Optional.of(OtherSeat.LEFT);
-          case RIGHT -> Optional.of(OtherSeat.RIGHT);
-          case ANYBODY -> Optional.of(OtherSeat.CHOSEN);
-        };
+        return seat;
       }
     }
 

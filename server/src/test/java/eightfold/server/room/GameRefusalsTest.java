@@ -55,6 +55,7 @@ class GameRefusalsTest {
           "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",
           "teams\ntrades",
           "pairs",
+          "draw one-then-pass\ndraw-from next",
           "on 8 9 10 wild, calls rank except 8 9 10",
           "on 8 9 10 J wild, declares another suit held",
           "starter none\nopening any");
@@ -62,7 +63,7 @@ class GameRefusalsTest {
   /** An act as it is written, or a single word of one; a sentence is neither. */
   private static final Pattern ACT =
       Pattern.compile(
-          "[^ ]*|(play|lay|call|catch|suit|rank|give|exchange|show|target|discard|choose|say|fly|use) .*");
+          "[^ ]*|(play|lay|draw|call|catch|suit|rank|give|exchange|show|target|discard|choose|say|fly|use) .*");
 
   private final Map<String, Message> refused = new TreeMap<>();
   private final int[] legal = new int[Match.MOST_LEGAL];
@@ -214,7 +215,8 @@ class GameRefusalsTest {
       case 19 -> "grab";
       case 20 -> "end";
       case 21 -> "play XX";
-      case 22 -> chance.below(2) == 0 ? "target " + other : "discard " + held;
+      case 22 ->
+          List.of("target " + other, "draw " + other, "discard " + held).get(chance.below(3));
       case 23 -> "play " + held + " @" + other;
       case 24 -> "fly away";
       case 25 -> "play " + held + " =pink";
