@@ -140,6 +140,7 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
         <button
           type="button"
           class="act quiet sort"
+          aria-label={`${say.sort} ${say.sorts[settings.order.value]}`}
           style={unseen(visit.hand.value.length < 2)}
           onClick={nextOrder}
         >

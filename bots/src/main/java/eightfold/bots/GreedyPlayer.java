@@ -183,13 +183,18 @@ final class GreedyPlayer implements FastBot {
     return ActList.NONE;
   }
 
+  /** A card from a hand is a draw that spares another seat a card: the stock is better. */
+  private static boolean decides(Verb verb) {
+    return verb.inTurn() && verb.sort() != Verb.Sort.DRAWS;
+  }
+
   /** Gathers the best decisions of this shape; among equals each is equally likely to be chosen. */
   private int bestOf(Shape shape, FastView view, int seat, ActList acts) {
     int most = Integer.MIN_VALUE;
     int among = 0;
     for (int i = 0; i < count; i++) {
       Verb verb = acts.verb(own[i]);
-      if (verb.shape() == shape && verb.inTurn() && !acts.plays(own[i])) {
+      if (verb.shape() == shape && decides(verb) && !acts.plays(own[i])) {
         int worth = deciding(shape, view, seat, acts, own[i]);
         among = worth > most ? 0 : among;
         if (worth >= most) {

@@ -164,6 +164,38 @@ final class OwnBookBrowserIT extends BrowserTest {
     }
   }
 
+  /** A button beside the one for the stock draws from the hand of the next player. */
+  @ParameterizedTest
+  @CsvSource({"PHONE, POINTER", "DESKTOP, POINTER", "DESKTOP, KEYBOARD"})
+  void a_card_is_drawn_from_the_hand_of_the_next_player(Screen screen, Means means) {
+    String table =
+        table(
+            """
+            game Neighbours
+            extends eights
+            draw up-to, most 2
+            draw-from next
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      Locator asked =
+          bob.page()
+              .locator(".actions .act")
+              .filter(new Locator.FilterOptions().setHasText("Draw from"));
+      plays(bob, table, asked);
+      bob.findsNoBarrier("a draw from a hand");
+      isHarmless(bob);
+      bob.listens();
+      if (means == Means.KEYBOARD) {
+        asked.focus();
+        bob.page().keyboard().press("Enter");
+      } else {
+        asked.click();
+      }
+      bob.hears("You drew ");
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
+    }
+  }
+
   /** Bob sits down and plays until he is asked for something. */
   private void plays(Visitor bob, String table, Locator asked) {
     bob.page().navigate(server().address() + "#/t/" + table);
