@@ -47,7 +47,7 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Exchanges Gifts GivenCards Grabs HandShows LastEffects Penalties Rounds Shows Turns
+                  Exchanges Gifts GivenCards Grabs HandDraws HandShows LastEffects Penalties Rounds Shows Turns
                   """),
               Layers.Layer.of(
                   "kernel",

@@ -73,25 +73,30 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
     /** Where a card of the own turn may come from besides the stock. */
     public enum From {
       /** From the stock alone. */
-      STOCK(Optional.empty()),
+      STOCK,
       /** From the hand of the next seat by the direction of play. */
-      NEXT(Optional.of(OtherSeat.NEXT)),
-      PREVIOUS(Optional.of(OtherSeat.PREVIOUS)),
+      NEXT,
+      /** From that of the seat before it by the direction of play. */
+      PREVIOUS,
       /** From that of the next seat clockwise, whatever the direction. */
-      LEFT(Optional.of(OtherSeat.LEFT)),
-      RIGHT(Optional.of(OtherSeat.RIGHT)),
+      LEFT,
+      /** From that of the next seat counterclockwise. */
+      RIGHT,
       /** From that of any other seat. */
-      ANYBODY(Optional.of(OtherSeat.CHOSEN));
+      ANYBODY;
 
-      private final Optional<OtherSeat> seat;
-
-      From(Optional<OtherSeat> seat) {
-        this.seat = seat;
-      }
+      private static final List<Optional<OtherSeat>> SEATS =
+          List.of(
+              Optional.empty(),
+              Optional.of(OtherSeat.NEXT),
+              Optional.of(OtherSeat.PREVIOUS),
+              Optional.of(OtherSeat.LEFT),
+              Optional.of(OtherSeat.RIGHT),
+              Optional.of(OtherSeat.CHOSEN));
 
       /** The seat whose hand it is; empty where it is none. */
       public Optional<OtherSeat> seat() {
-        return seat;
+        return SEATS.get(ordinal());
       }
     }
 
