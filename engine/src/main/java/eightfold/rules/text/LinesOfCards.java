@@ -60,7 +60,9 @@ final class LinesOfCards {
     boolean begins =
         Phrases.begins(segment, own.leads()).isPresent()
             || Phrases.begins(segment, Forms.effects().keySet()).isPresent();
-    return begins && !MovementReader.showsHand(segment);
+    // the prelude's "others show hands" is a card's own, though it reads as a line's, too
+    boolean whole = Forms.effects().containsKey(RuleLine.words(segment));
+    return begins && (whole || !MovementReader.showsHand(segment));
   }
 
   private static Optional<Element> line(
