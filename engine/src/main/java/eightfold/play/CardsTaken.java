@@ -8,17 +8,33 @@ import eightfold.program.LineStep;
 final class CardsTaken {
   private CardsTaken() {}
 
-  /** A seat takes the card on which the upcard lies, in sight of all. */
-  static void back(Table t, int seat) {
-    boolean plays = (t.slots[Slot.PLAYING] >>> seat & 1) != 0;
-    if (!plays || t.slots[Slot.PILE_SIZE] < 2) {
-      return;
+  /** Seats get cards, from the player of the line on, one after another. */
+  static void move(Table t, LineStep.Move step, int player) {
+    int getting = Selection.seats(t, step.who(), player);
+    int whose = step.whose().map(who -> Selection.seats(t, who, player)).orElse(0);
+    int cards = Quantities.of(t, step.cards(), player);
+    for (int i = 0; i < t.seats; i++) {
+      int seat = Math.floorMod(player + i * t.slots[Slot.ROUND_STEP], t.seats);
+      if ((getting >>> seat & t.slots[Slot.PLAYING] >>> seat & 1) != 0) {
+        switch (step.from()) {
+          case HAND -> steal(t, seat, whose, player, cards);
+          case PILE -> fromPile(t, seat, Math.min(cards, t.slots[Slot.PILE_SIZE] - 1));
+        }
+      }
     }
-    int kind = Pile.fromUnderneath(t);
-    t.hands.addInSight(seat, kind);
-    t.witness.took(seat, kind);
-    Calls.drewCards(t, seat);
-    Occasions.resized(t, seat);
+  }
+
+  /** A seat takes the cards on which the upcard lies, in sight of all. */
+  private static void fromPile(Table t, int seat, int cards) {
+    for (int i = 0; i < cards; i++) {
+      int kind = Pile.fromUnderneath(t);
+      t.hands.addInSight(seat, kind);
+      t.witness.took(seat, kind);
+    }
+    if (cards > 0) {
+      Calls.drewCards(t, seat);
+      Occasions.resized(t, seat);
+    }
   }
 
   /** All hands are dealt anew, as many cards to each seat. */
@@ -42,22 +58,12 @@ final class CardsTaken {
     PassingSeats.changes(t);
   }
 
-  /**
-   * Seats draw from each of some hands, as long as they leave a card there: from the player of the
-   * line on, one after another.
-   */
-  static void steal(Table t, LineStep.Steal step, int player) {
-    int stealing = Selection.seats(t, step.who(), player);
-    int whose = Selection.seats(t, step.from(), player);
-    int cards = Quantities.of(t, step.cards(), player);
-    int way = t.slots[Slot.ROUND_STEP];
-    for (int i = 0; i < t.seats; i++) {
-      int seat = Math.floorMod(player + i * way, t.seats);
-      for (int j = 0; j < t.seats && (stealing >>> seat & 1) != 0; j++) {
-        int from = Math.floorMod(player + j * way, t.seats);
-        if (from != seat && (whose >>> from & 1) != 0) {
-          stealFrom(t, seat, from, Math.min(cards, t.slots[Slot.COUNT + from] - 1));
-        }
+  /** A seat draws from each of some hands, as long as it leaves a card there. */
+  private static void steal(Table t, int seat, int whose, int player, int cards) {
+    for (int j = 0; j < t.seats; j++) {
+      int from = Math.floorMod(player + j * t.slots[Slot.ROUND_STEP], t.seats);
+      if (from != seat && (whose >>> from & 1) != 0) {
+        stealFrom(t, seat, from, Math.min(cards, t.slots[Slot.COUNT + from] - 1));
       }
     }
   }

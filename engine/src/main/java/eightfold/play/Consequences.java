@@ -65,9 +65,8 @@ final class Consequences {
       }
       case LineStep.ShowHand show -> HandShows.show(t, show, seat);
       case LineStep.PassHands(Consequence.Way way) -> HandPassing.byLine(t, way);
-      case LineStep.TakeBack() -> CardsTaken.back(t, seat);
       case LineStep.Redeal() -> CardsTaken.anew(t);
-      case LineStep.Steal steal -> CardsTaken.steal(t, steal, seat);
+      case LineStep.Move move -> CardsTaken.move(t, move, seat);
       case LineStep.TurnUp() -> Effects.turnsUpByLine(t, seat);
       case LineStep.Reverse() -> Effects.turnRound(t);
       case LineStep.Again() ->

@@ -1,8 +1,10 @@
 package eightfold.program;
 
 import eightfold.rules.vocabulary.Consequence;
+import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
+import java.util.Optional;
 
 /** One thing that a {@code when} line brings about. */
 public sealed interface LineStep {
@@ -50,14 +52,16 @@ public sealed interface LineStep {
   /** The top card of the stock comes onto the pile as if the player had laid it. */
   record TurnUp() implements LineStep {}
 
-  /** The player takes the card under the upcard. */
-  record TakeBack() implements LineStep {}
-
   /** All hands are dealt anew. */
   record Redeal() implements LineStep {}
 
-  /** Seats draw cards from the hands of others. */
-  record Steal(SeatSelector who, Quantity cards, SeatSelector from) implements LineStep {}
+  /**
+   * Cards come into the hands of seats.
+   *
+   * @param whose from whose hands, where they come from hands
+   */
+  record Move(SeatSelector who, Quantity cards, Movement.Place from, Optional<SeatSelector> whose)
+      implements LineStep {}
 
   /** Play turns round. */
   record Reverse() implements LineStep {}
@@ -87,17 +91,8 @@ public sealed interface LineStep {
       case TurnGoes(SeatSelector who) -> isChosen(who);
       case Say say -> isChosen(say.who());
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
-      case Steal(SeatSelector who, Quantity _, SeatSelector from) ->
-          isChosen(who) || isChosen(from);
-      case Skip _,
-          PassHands _,
-          TurnUp _,
-          TakeBack _,
-          Redeal _,
-          Reverse _,
-          Again _,
-          DeclareSuit _,
-          Decide _ ->
+      case Move move -> isChosen(move.who()) || move.whose().filter(LineStep::isChosen).isPresent();
+      case Skip _, PassHands _, TurnUp _, Redeal _, Reverse _, Again _, DeclareSuit _, Decide _ ->
           false;
     };
   }

@@ -6,6 +6,7 @@ import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 import java.util.ArrayList;
@@ -61,10 +62,8 @@ final class LineSteps {
           new LineStep.ShowHand(shows.who(), shows.to(), shows.toAll());
       case Consequence.PassHands(Consequence.Way way) -> new LineStep.PassHands(way);
       case Effect.TurnsUp() -> new LineStep.TurnUp();
-      case Consequence.TakesBack() -> new LineStep.TakeBack();
       case Consequence.Redeal() -> new LineStep.Redeal();
-      case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
-          new LineStep.Steal(who, Quantity.of(cards, seats), from);
+      case Consequence.Moves moves -> move(moves.movement());
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
       case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();
@@ -74,6 +73,11 @@ final class LineSteps {
               decision.other().orElse(OtherSeat.NEXT),
               decision instanceof Effect.Shows shows ? shows.cards() : 1);
     };
+  }
+
+  private LineStep move(Movement movement) {
+    return new LineStep.Move(
+        movement.who(), Quantity.of(movement.cards(), seats), movement.from(), movement.whose());
   }
 
   private LineStep mustPlay(Consequence.MustPlay play) {

@@ -20,6 +20,7 @@ import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.LineStep;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -231,10 +232,13 @@ final class RefusalTexts {
                   case LineStep.Say say ->
                       Message.of("refusals.first-target-says").with("cards", say.cost());
                   case LineStep.ShowHand _ -> Message.of("refusals.first-target-shows");
-                  case LineStep.Steal _ -> Message.of("refusals.first-target-steals");
+                  case LineStep.Move move ->
+                      Message.of(
+                          move.from() == Movement.Place.PILE
+                              ? "refusals.first-target-takes"
+                              : "refusals.first-target-steals");
                   case LineStep.Skip _,
                       LineStep.PassHands _,
-                      LineStep.TakeBack _,
                       LineStep.Redeal _,
                       LineStep.TurnUp _,
                       LineStep.Reverse _,

@@ -68,6 +68,7 @@ final class ConditionWords {
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
       case Consequence.Steals steals -> Optional.of(steals.who());
+      case Consequence.TakesFromPile takes -> Optional.of(takes.who());
       case Consequence.PassHands _,
           Consequence.Skips _,
           Consequence.TakesBack _,

@@ -177,7 +177,7 @@ final class RandomConditions {
           new Consequence.ShowsHand(seats(card), one(2) ? SeatSelector.of(Which.ALL) : seats(card));
       case 8 -> new Consequence.PassHands(ways[chance.below(ways.length)]);
       case 9 -> card ? new Effect.TurnsUp() : new Effect.Again();
-      case 10 -> card ? new Consequence.TakesBack() : new Consequence.Redeal();
+      case 10 -> card ? fromPile() : new Consequence.Redeal();
       case 11 -> one(2) ? new Consequence.Redeal() : new Effect.Again();
       case 12 ->
           new Consequence.Steals(
@@ -187,6 +187,13 @@ final class RandomConditions {
       case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
       default -> new Consequence.Draws(seats(card), amount(card));
     };
+  }
+
+  private Consequence fromPile() {
+    return one(3)
+        ? new Consequence.TakesBack()
+        : new Consequence.TakesFromPile(
+            one(2) ? SeatSelector.of(Which.PLAYER) : seats(true), amount(true));
   }
 
   private Consequence decision() {

@@ -16,6 +16,7 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
+import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -163,7 +164,9 @@ final class ConditionCheck {
       find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Effect.Decision) {
       find(line, Message.of("findings.decided-with-card"), Advice.suchAs(whenCard));
-    } else if (!card && one instanceof Consequence.TakesBack) {
+    } else if (!card
+        && one instanceof Consequence.Moves moves
+        && moves.movement().from() == Movement.Place.PILE) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
     } else if (!card && (one instanceof Consequence.Skips || one instanceof Consequence.TurnGoes)) {
       find(line, Message.of("findings.skip-with-card"), Advice.suchAs(whenCard));
@@ -263,8 +266,8 @@ final class ConditionCheck {
       case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
       case Consequence.TurnGoes(SeatSelector who) -> Stream.of(who);
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
-      case Consequence.Steals(SeatSelector who, Amount _, SeatSelector from) ->
-          Stream.of(who, from);
+      case Consequence.Moves moves ->
+          Stream.concat(Stream.of(moves.movement().who()), moves.movement().whose().stream());
       // whom they may choose is named by the act itself
       case Effect.Decision decision ->
           decision.other().stream()
@@ -272,7 +275,6 @@ final class ConditionCheck {
               .map(SeatSelector::of);
       case Consequence.PassHands _,
           Consequence.Skips _,
-          Consequence.TakesBack _,
           Consequence.Redeal _,
           Effect.TurnsUp _,
           Effect.Reverse _,
@@ -287,14 +289,13 @@ final class ConditionCheck {
       case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.Misses misses -> Optional.of(misses.turns());
       case Consequence.Skips skips -> Optional.of(skips.seats());
-      case Consequence.Steals steals -> Optional.of(steals.cards());
+      case Consequence.Moves moves -> Optional.of(moves.movement().cards());
       case Consequence.MustPlay _,
           Consequence.SwapsHands _,
           Consequence.TurnGoes _,
           Consequence.Says _,
           Consequence.ShowsHand _,
           Consequence.PassHands _,
-          Consequence.TakesBack _,
           Consequence.Redeal _,
           Effect.TurnsUp _,
           Effect.Reverse _,

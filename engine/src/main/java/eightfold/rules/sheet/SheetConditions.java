@@ -216,6 +216,8 @@ final class SheetConditions {
       case Consequence.Redeal() -> does("redeal");
       case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
           does("steals", from, "cards", cards).with("player", seats(who));
+      case Consequence.TakesFromPile(SeatSelector who, Amount cards) ->
+          does("takes", who, "cards", cards);
     };
   }
 

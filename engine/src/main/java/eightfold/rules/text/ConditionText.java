@@ -106,6 +106,12 @@ final class ConditionText {
                     + cards.text()
                     + " from "
                     + from.text();
+            case Consequence.TakesFromPile(SeatSelector who, Amount cards) ->
+                (who.which() == SeatSelector.Which.PLAYER
+                        ? "takes "
+                        : who.text() + plural(who, " take", "s "))
+                    + cards.text()
+                    + " from the pile";
             case Effect.Decision decision -> ElementText.write(decision);
             case Effect.Reverse(),
                 Effect.Again(),

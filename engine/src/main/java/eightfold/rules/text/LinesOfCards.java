@@ -60,7 +60,9 @@ final class LinesOfCards {
     boolean begins =
         Phrases.begins(segment, own.leads()).isPresent()
             || Phrases.begins(segment, Forms.effects().keySet()).isPresent();
-    return begins && !MovementReader.showsOwnHand(segment);
+    // "others show hands" alone is a card's own, though it could be a line's as well
+    boolean whole = Forms.effects().containsKey(RuleLine.words(segment));
+    return begins && (whole || !MovementReader.showsHand(segment));
   }
 
   private static Optional<Element> line(

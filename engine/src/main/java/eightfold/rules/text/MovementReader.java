@@ -17,8 +17,8 @@ final class MovementReader {
   /** How they may be written. */
   static final String WORDS =
       "SEATS shows hand, SEATS shows hand to SEATS, pass hands on, pass hands left, turns up,"
-          + " takes back, redeal, SEATS steals 1 from SEATS, gives a card to SEAT, shows 1 to SEAT,"
-          + " exchanges with stock";
+          + " takes back, SEATS takes 2 from the pile, redeal, SEATS steals 1 from SEATS,"
+          + " gives a card to SEAT, shows 1 to SEAT, exchanges with stock";
 
   /** The words that stand in them alone. */
   static final List<String> VERBS =
@@ -28,6 +28,7 @@ final class MovementReader {
           "pass",
           "turns",
           "takes",
+          "take",
           "redeal",
           "steals",
           "steal",
@@ -45,6 +46,8 @@ final class MovementReader {
 
   private static final String GIVES = "gives? a card to ";
 
+  private static final String TAKES = "(.+ )?takes? .+ from the pile";
+
   private final LineValues values;
 
   MovementReader(LineValues values) {
@@ -56,14 +59,15 @@ final class MovementReader {
     String words = RuleLine.words(segment);
     return SIMPLE.containsKey(words)
         || fromAt(segment) > 1
+        || words.matches(TAKES)
         || words.matches("pass hands (left|right|on)")
         || words.matches(GIVES + ".+|shows? [^ ]+ to .+")
         || showsAt(segment) >= 0;
   }
 
-  /** Whether the player shows the whole hand. */
-  static boolean showsOwnHand(List<Token> segment) {
-    return showsAt(segment) == 0;
+  /** Whether hands are shown. */
+  static boolean showsHand(List<Token> segment) {
+    return showsAt(segment) >= 0;
   }
 
   /** What the words say, which are {@linkplain #reads such}. */
@@ -81,6 +85,17 @@ final class MovementReader {
           : values
               .amount(segment.subList(0, from), steals + 1, Consequence.Steals.class)
               .map(cards -> new Consequence.Steals(who.get(), cards, whose.get()));
+    } else if (words.matches(TAKES)) {
+      int takes = verbAt(segment, "takes", "take");
+      return player(segment.subList(0, takes))
+          .flatMap(
+              who ->
+                  values
+                      .amount(
+                          segment.subList(0, segment.size() - 3),
+                          takes + 1,
+                          Consequence.TakesFromPile.class)
+                      .map(cards -> new Consequence.TakesFromPile(who, cards)));
     } else if (words.startsWith("pass hands ")) {
       String way = segment.getLast().text();
       return Stream.of(Consequence.Way.values())
@@ -132,8 +147,12 @@ final class MovementReader {
   }
 
   private static int stealsAt(List<Token> segment) {
+    return verbAt(segment, "steals", "steal");
+  }
+
+  private static int verbAt(List<Token> segment, String one, String other) {
     for (int i = 0; i < segment.size(); i++) {
-      if (is(segment, i, "steals", "steal")) {
+      if (is(segment, i, one, other)) {
         return i;
       }
     }

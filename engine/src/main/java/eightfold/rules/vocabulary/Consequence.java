@@ -12,9 +12,8 @@ public sealed interface Consequence
         Consequence.DeclaresSuit,
         Consequence.ShowsHand,
         Consequence.PassHands,
-        Consequence.TakesBack,
         Consequence.Redeal,
-        Consequence.Steals,
+        Consequence.Moves,
         MovementRules.TurnsUp,
         MovementRules.Decision,
         Effect.Reverse,
@@ -88,12 +87,42 @@ public sealed interface Consequence
   @Clause("pass hands")
   record PassHands(Way way) implements Consequence {}
 
+  /** Cards come into hands. */
+  sealed interface Moves extends Consequence permits TakesBack, TakesFromPile, Steals {
+    /** Which cards, whence and whither. */
+    Movement movement();
+  }
+
   /** The player takes the card that lies under the top of the pile. */
   @Excludes(
       value = {"challenge costs", "challenge by next costs", "cheating"},
       reach = Reach.BOOK_ONCE)
   @Clause("takes back")
-  record TakesBack() implements Consequence {}
+  record TakesBack() implements Moves {
+    @Override
+    public Movement movement() {
+      return Movement.ofPile(SeatSelector.of(SeatSelector.Which.PLAYER), Amount.of(1));
+    }
+  }
+
+  /**
+   * These seats take so many of the cards under the top of the pile, the topmost first.
+   *
+   * @param who the player, where a line names nobody
+   */
+  @Excludes(
+      value = {"challenge costs", "challenge by next costs", "cheating"},
+      reach = Reach.BOOK_ONCE)
+  @Clause("takes from pile")
+  record TakesFromPile(
+      @Clause(value = "who", standard = "player") SeatSelector who,
+      @Between(least = 1, most = Amount.MOST) Amount cards)
+      implements Moves {
+    @Override
+    public Movement movement() {
+      return Movement.ofPile(who, cards);
+    }
+  }
 
   /** All hands are shuffled together and dealt anew, to each seat as many cards as before. */
   @Clause("redeal")
@@ -109,7 +138,12 @@ public sealed interface Consequence
       @Clause(value = "who", standard = "player") SeatSelector who,
       @Between(least = 1, most = Amount.MOST) Amount cards,
       @Clause("from") SeatSelector from)
-      implements Consequence {}
+      implements Moves {
+    @Override
+    public Movement movement() {
+      return Movement.ofHands(who, cards, from);
+    }
+  }
 
   /** Which way hands go. */
   enum Way {

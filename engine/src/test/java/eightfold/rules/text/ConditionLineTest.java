@@ -59,6 +59,8 @@ class ConditionLineTest {
   @ValueSource(
       strings = {
         "takes back",
+        "takes 2 from the pile",
+        "others take half the seats from the pile",
         "redeal",
         "chosen draws 2",
         "turn goes to previous",

@@ -50,6 +50,7 @@ class GameRefusalsTest {
           "when K: shows hand to chosen",
           "when 10: steals 1 from chosen",
           "when 9: turn goes to chosen",
+          "when 8: chosen takes 2 from the pile",
           "on 2 3 4 5 6 7 only without suit",
           "last-never 2 3 4 5 6 7 8 9 10 J Q K",
           "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",

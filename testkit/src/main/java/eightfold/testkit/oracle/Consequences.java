@@ -43,7 +43,11 @@ final class Consequences {
         seats.forEach(seat -> PassingHands.show(scene, seat, shows.toAll(), seeing));
       }
       case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
-      case Consequence.TakesBack() -> TakingCards.back(scene, task.seat());
+      case Consequence.TakesBack() -> TakingCards.ofPile(scene, task.seat(), 1);
+      case Consequence.TakesFromPile(SeatSelector _, Amount cards) -> {
+        int each = number(scene, task, cards);
+        seats.forEach(seat -> TakingCards.ofPile(scene, seat, each));
+      }
       case Consequence.Redeal() -> TakingCards.anew(scene);
       case Consequence.Steals(SeatSelector _, Amount cards, SeatSelector from) -> {
         List<Integer> whose = seats(scene, round, from, named);

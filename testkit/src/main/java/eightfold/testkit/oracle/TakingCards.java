@@ -8,20 +8,27 @@ import java.util.List;
 final class TakingCards {
   private TakingCards() {}
 
-  /** The card under the top of the pile goes to a hand. */
-  static void back(Scene scene, int seat) {
-    List<Integer> pile = new ArrayList<>(scene.cards().pile());
-    if (pile.size() < 2 || !scene.deal().left().contains(seat)) {
+  /** Cards under the top of the pile go to a hand, the topmost first. */
+  static void ofPile(Scene scene, int seat, int cards) {
+    int some = Math.min(cards, scene.cards().pile().size() - 1);
+    if (some <= 0 || !scene.deal().left().contains(seat)) {
       return;
     }
+    for (int card = 0; card < some; card++) {
+      oneOfPile(scene, seat);
+    }
+    Calling.hasDrawn(scene, seat);
+    scene.handBecomes(seat);
+  }
+
+  private static void oneOfPile(Scene scene, int seat) {
+    List<Integer> pile = new ArrayList<>(scene.cards().pile());
     int kind = pile.remove(/* index */ pile.size() - 2);
     Series series = scene.now().the(Series.class);
     Hand hand = scene.cards().hand(seat).plus(kind, false);
     int from = Math.min(series.from(), pile.size() - 1);
     scene.becomes(scene.cards().pile(pile).hand(seat, hand), new Series(from));
-    Calling.hasDrawn(scene, seat);
     scene.tell("took", seat, scene.rules().kinds().name(kind));
-    scene.handBecomes(seat);
   }
 
   /** All hands are put together, shuffled, and dealt in the order of the seats. */
