@@ -45,7 +45,7 @@ record ActGrammar(Pack pack, List<String> seats, List<Verb> verbs, List<String> 
     }
     List<String> rest = words.subList(1, words.size());
     Optional<String> fault =
-        Verb.of(verbs, words.getFirst())
+        Verb.of(verbs, String.join(" ", words))
             .map(verb -> fault(verb, rest))
             .orElseGet(() -> Optional.of(verb(words.getFirst())));
     String comma = act.contains(",") ? "; a semicolon parts one act from the next" : "";
@@ -78,7 +78,7 @@ record ActGrammar(Pack pack, List<String> seats, List<Verb> verbs, List<String> 
     return "no verb \""
         + word
         + "\": "
-        + Nearest.right(word, verbs.stream().map(Verb::word).toList());
+        + Nearest.right(word, verbs.stream().map(Verb::word).distinct().toList());
   }
 
   private static Optional<String> one(List<String> words, String what) {
