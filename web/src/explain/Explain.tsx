@@ -33,6 +33,7 @@ interface ContentProps extends TableProps {
 /** The part of the rule sheet behind a button or a badge. */
 const PASSAGES: Record<string, string> = {
   draw: "draw",
+  drawFrom: "draw",
   pass: "draw",
   end: "turn",
   lay: "turn",

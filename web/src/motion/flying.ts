@@ -75,7 +75,7 @@ export function flies(
   return card;
 }
 
-/** What the others have drawn and were dealt flies to them. */
+/** What the others have drawn, from the stock or a hand, and were dealt flies to them. */
 function flyTo(
   layer: HTMLElement,
   laid: Grounds,
@@ -86,19 +86,26 @@ function flyTo(
   const dealt = others.filter((event) => event.verb === "dealt");
   const deals = Array.from({ length: ROUNDS }, () => dealt)
     .flat()
-    .map(({ seat }, i) => ({ seat, delay: i * DEAL_STEP }));
+    .map(({ seat }, i) => ({ seat, from: laid.stock, delay: i * DEAL_STEP }));
   const draws = others
     .filter((event) => event.verb === "drew")
     .flatMap(({ seat, words }) => {
       const cards = Number(words.find((word) => /^\d+$/.test(word)) ?? 1);
-      return Array.from({ length: Math.min(cards, MOST_DRAWN) }, (_, i) => ({ seat, delay: i * DRAW_STEP }));
+      return Array.from({ length: Math.min(cards, MOST_DRAWN) }, (_, i) => ({
+        seat,
+        from: laid.stock,
+        delay: i * DRAW_STEP,
+      }));
     });
-  for (const { seat, delay } of [...deals, ...draws].slice(0, MOST_FLIGHTS))
+  const stolen = others
+    .filter((event) => event.verb === "stole")
+    .map(({ seat, other }, i) => ({ seat, from: spotOfSeat(laid, seats, other), delay: i * DRAW_STEP }));
+  for (const { seat, from, delay } of [...deals, ...draws, ...stolen].slice(0, MOST_FLIGHTS))
     flies(
       layer,
       laid.card,
       [
-        { transform: placed(laid.stock), opacity: 1 },
+        { transform: placed(from), opacity: 1 },
         { transform: placed(spotOfSeat(laid, seats, seat)), opacity: 0.4 },
       ],
       { duration: FLIGHT_MILLIS, delay },

@@ -29,17 +29,20 @@ function ActButton({
   label,
   onAct,
   main,
+  sort,
 }: {
   act: Act;
   label: string;
   onAct: (act: Act) => void;
   main?: boolean;
+  /** What explains it, where that is not its verb. */
+  sort?: string;
 }) {
   return (
     <button
       type="button"
       class={`act${main === true ? " main" : ""}`}
-      data-verb={act.verb}
+      data-verb={sort ?? act.verb}
       onClick={() => onAct(act)}
     >
       {label}
@@ -103,14 +106,20 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
       ) : (
         kept && <KeptPlace label={say.draw} />
       )}
-      {offered.handDraws.map((one) => (
+      {offered.handDraws[0] !== undefined && (
         <ActButton
-          key={one.line}
-          act={one}
-          label={say.drawFrom(person(company(snapshot), namedSeat(one, company(snapshot).names)).name)}
-          onAct={act}
+          act={offered.handDraws[0]}
+          label={
+            offered.handDraws.length > 1
+              ? say.drawFromHand
+              : say.drawFrom(
+                  person(company(snapshot), namedSeat(offered.handDraws[0], company(snapshot).names)).name,
+                )
+          }
+          onAct={() => visit.drawFromHand()}
+          sort="drawFrom"
         />
-      ))}
+      )}
       {offered.end !== null && <ActButton act={offered.end} label={say.end} onAct={act} main />}
       {offered.others.map((one) => (
         <ActButton key={one.line} act={one} label={otherLabel(one)} onAct={act} />
@@ -140,7 +149,6 @@ export function Actions({ visit, snapshot, view, offered, laid }: ActionsProps) 
         <button
           type="button"
           class="act quiet sort"
-          aria-label={`${say.sort} ${say.sorts[settings.order.value]}`}
           style={unseen(visit.hand.value.length < 2)}
           onClick={nextOrder}
         >

@@ -173,7 +173,7 @@ function WhatFor({ snapshot }: { snapshot: Snapshot }) {
 function TargetChooser({ snapshot, offered, company, counts, onChoose }: ChooserProps) {
   return (
     <div class="stack targets">
-      <WhatFor snapshot={snapshot} />
+      {offered.targets[0]?.verb === "target" && <WhatFor snapshot={snapshot} />}
       {offered.targets.map((act, i) => {
         const seat = namedSeat(act, company.names);
         return (
@@ -251,7 +251,10 @@ function asked(props: ChooserProps): Asked {
           : choosingWords.chooseSuitOrRank;
     return { title, choice: DeclarationChooser, acts: [...suits, ...ranks] };
   }
-  if (targets.length > 0) return { title: choosingWords.targetTitle, choice: TargetChooser, acts: targets };
+  if (targets.length > 0) {
+    const title = targets[0]!.verb === "draw" ? tableWords.drawFromHand : choosingWords.targetTitle;
+    return { title, choice: TargetChooser, acts: targets };
+  }
   const names = props.company.names;
   const acts = receivers(props).flatMap((seat) =>
     gifts(props.offered).flatMap(

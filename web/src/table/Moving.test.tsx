@@ -148,6 +148,39 @@ describe("hands that go round", () => {
   });
 });
 
+describe("cards that are drawn from a hand", () => {
+  const laid = layout({ others: 2, hand: 2, pile: 2, seated: true }, { width: 900, height: 700 });
+  const seats = [1, 2];
+  const flown: Keyframe[][] = [];
+  beforeEach(() => {
+    flown.length = 0;
+    HTMLElement.prototype.animate = function (frames) {
+      flown.push(frames as Keyframe[]);
+      return {} as Animation;
+    };
+  });
+  afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, "animate"));
+  const fly = (seat: number, other: number) =>
+    showFlights(document.createElement("div"), laid, seats, view(), [{ ...event(1, "stole", seat), other }]);
+  const at = (seat: number) => placed(spotOfSeat(laid, seats, seat));
+
+  it("fly from there, whoever looks on", () => {
+    fly(2, 1);
+    fly(1, 0);
+    expect(flown.map((way) => way.map((frame) => frame.transform))).toEqual([
+      [at(1), at(2)],
+      [at(0), at(1)],
+    ]);
+  });
+
+  it("come by themselves to the viewer, from whose they were", () => {
+    fly(0, 2);
+    expect(flown).toEqual([]);
+    const news = [{ ...event(1, "stole", 0), other: 2 }];
+    expect(sourceOf({ card: "7H", zone: "hand" }, news, laid, seats)).toEqual(spotOfSeat(laid, seats, 2));
+  });
+});
+
 describe("drawing and passing", () => {
   it("have a button only when they can be done, and keep their places", async () => {
     await sit(snapshot({ view: view({ legal: ["play 7H"] }) }));

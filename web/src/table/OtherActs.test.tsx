@@ -68,6 +68,70 @@ describe("a trade with the partner", () => {
   });
 });
 
+describe("a draw from a hand", () => {
+  const labels = () => [...root().querySelectorAll(".actions .act:not(.sort)")].map((one) => one.textContent);
+
+  it("is a button beside the draw from the stock, and says from whom", async () => {
+    await sit(snapshot({ view: view({ legal: ["play 7H", "draw", "draw 1"] }) }));
+    expect(labels()).toEqual(["Draw", "Draw from Bob"]);
+    await tap(button("Draw from Bob"));
+    await answered();
+    await tap(button("Draw"));
+    expect(sent()).toEqual(["draw 1", "draw"]);
+  });
+
+  it("has the key of other acts; that of a draw keeps to the stock", async () => {
+    await sit(snapshot({ view: view({ legal: ["draw", "draw 2"] }) }));
+    await press("d", document.body);
+    await answered();
+    await press("x", document.body);
+    expect(sent()).toEqual(["draw", "draw 2"]);
+  });
+
+  it("leaves that key to another act where there is one", async () => {
+    await sit(snapshot({ view: view({ legal: ["draw", "draw 2", "challenge"] }) }));
+    await press("x", document.body);
+    expect(sent()).toEqual(["challenge"]);
+  });
+
+  it("of several hands asks from which, and may be put aside", async () => {
+    await sit(snapshot({ view: view({ legal: ["draw", "draw 1", "draw 2"] }) }));
+    expect(root().querySelector("dialog")).toBeNull();
+    expect(labels()).toEqual(["Draw", "Draw from a hand"]);
+    await tap(button("Draw from a hand"));
+    expect(root().querySelector("dialog h2")!.textContent).toBe("Draw from a hand");
+    expect(root().querySelector("dialog .what-for")).toBeNull();
+    expect([...root().querySelectorAll("dialog .choice-name")].map((one) => one.textContent)).toEqual([
+      "Bob",
+      "Cy",
+    ]);
+    await tap(button("Look first"));
+    expect(root().querySelector("dialog")).toBeNull();
+    await press("x", document.body);
+    await press("2", root().querySelector("dialog .choice")!);
+    expect(sent()).toEqual(["draw 2"]);
+  });
+
+  it("goes with the turn in which it was asked for", async () => {
+    const legal = ["draw", "draw 1", "draw 2"];
+    await sit(snapshot({ view: view({ legal }) }));
+    await press("x", document.body);
+    await hears(snapshot({ number: 11, view: view({ ply: 6, legal }) }));
+    expect(root().querySelector("dialog")).toBeNull();
+  });
+
+  it("stands in the text mode by the name of the seat", async () => {
+    await sit(snapshot({ view: view({ legal: ["draw", "draw 1"] }) }));
+    await press("t", document.body);
+    await type(root().querySelector<HTMLInputElement>("#typed-act")!, "legal");
+    await tap(button("Go"));
+    expect(root().querySelector(".answer")!.textContent).toContain("draw; draw Bob");
+    await type(root().querySelector<HTMLInputElement>("#typed-act")!, "Draw Bob");
+    await tap(button("Go"));
+    expect(sent()).toEqual(["draw Bob"]);
+  });
+});
+
 describe("other decisions", () => {
   it("a gift says who gets it", async () => {
     await sit(snapshot({ view: view({ awaits: "give", legal: ["give 7H 1", "give 9C 1", "pass"] }) }));

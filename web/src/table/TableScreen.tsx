@@ -94,8 +94,9 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
   const { over, dealOver } = view.standings;
   const offered = visit.offered.value;
   const trading = visit.trading.value === view.ply && offered.gives.length > 0;
+  const picking = visit.pickingHand.value === view.ply && offered.handDraws.length > 1;
   const choosing =
-    trading || (visit.deciding.value && !visit.writing.value && visit.putAside.value !== view.ply);
+    trading || picking || (visit.deciding.value && !visit.writing.value && visit.putAside.value !== view.ply);
   const going = snapshot.you !== null && !over;
   const showEnd = useSeen(dealOver, deal) && looking !== view.deal;
   const shownTab = tab ?? "log";
@@ -146,7 +147,11 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       else visit.hint(tableWords.nothingLegal);
     },
     grab: () => offeredOr(offered.grab?.line, tableWords.nothingLegal),
-    other: () => focusAsked() || offeredOr(offered.others[0]?.line, tableWords.nothingLegal),
+    other: () => {
+      if (focusAsked()) return;
+      if (offered.others.length === 0 && offered.handDraws.length > 0) visit.drawFromHand();
+      else offeredOr(offered.others[0]?.line, tableWords.nothingLegal);
+    },
     speak: () => {
       if (offered.says[0] !== undefined) void visit.act(offered.says[0].line);
       else if (speaks(snapshot)) visit.speaking.value = true;
@@ -289,9 +294,9 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
       )}
       {choosing && !over && dialog === null && (
         <Chooser
-          key={`${view.awaits} ${offered.gives[0]?.words[1] ?? ""}`}
+          key={`${view.awaits} ${picking ? "hand" : (offered.gives[0]?.words[1] ?? "")}`}
           snapshot={snapshot}
-          offered={offered}
+          offered={picking ? { ...offered, targets: offered.handDraws } : offered}
           hand={visit.hand.value}
           company={company(snapshot)}
           counts={view.hands.map((hand) => hand.count)}
@@ -301,6 +306,7 @@ export function TableScreen({ visit, snapshot, view, sheet, game }: ScreenProps)
           onClose={() => {
             visit.putAside.value = view.ply;
             visit.trading.value = -1;
+            visit.pickingHand.value = -1;
           }}
         />
       )}

@@ -60,6 +60,7 @@ const SOUNDS: Record<string, (event: TableEvent) => Part[]> = {
     const cards = Number(words.find((word) => /^\d+$/.test(word)) ?? 1);
     return drawn(Math.max(1, Math.min(cards, MOST_DRAWN)), DRAW_STEP);
   },
+  stole: () => drawn(1, DRAW_STEP),
   reshuffled: () => [...drawn(3, 60), slide(900, 2600, 200, 320)],
   reversed: () => [slide(700, 3600, 0, 160), slide(3600, 700, 160, 200)],
   skipped: () => [tone(392, 0, 90), tone(294, 100, 140)],

@@ -78,6 +78,8 @@ export class Visit {
   readonly unheard = signal<readonly string[]>([]);
   /** Whether the player has asked to offer its partner a card, and at which ply. */
   readonly trading = signal(-1);
+  /** Whether the player has asked from whose hand to draw, and at which ply. */
+  readonly pickingHand = signal(-1);
   /** Whether the field to say something in stands open. */
   readonly speaking = signal(false);
   /** Whether the player types acts or a line of chat: then no chooser opens by itself over what is being typed. */
@@ -218,6 +220,13 @@ export class Visit {
     this.nextDraw = this.around.later(() => {
       if (this.view.value?.ply === view.ply) void this.act("draw");
     }, DRAW_STEP);
+  }
+
+  /** Draws from the only hand there is to draw from; of several the player is asked to choose one. */
+  drawFromHand(): void {
+    const [only, ...others] = this.offered.value.handDraws;
+    if (others.length > 0) this.pickingHand.value = this.view.value?.ply ?? -1;
+    else if (only !== undefined) void this.act(only.line);
   }
 
   /** Chooses a card for the viewer's turn, or takes it back. */

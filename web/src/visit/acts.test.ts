@@ -32,6 +32,7 @@ describe("legal acts become what the page offers", () => {
     expect(onlyDraws(offered)).toBe(false);
     expect(onlyDraws(offer(["draw"]))).toBe(true);
     expect(offer(["draw 1"]).draw).toBeNull();
+    expect(onlyDraws(offer(["draw 1"]))).toBe(false);
   });
 
   it("a grab, words that are owed, and two of a card at once", () => {

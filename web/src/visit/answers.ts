@@ -53,7 +53,7 @@ function legalLine(snapshot: Snapshot, view: View): string {
   );
   const lines = listed.map((line) =>
     line.replace(
-      /^((?:catch|target|(?!say )\S+ \S+) )(\d+)$/,
+      /^((?:catch|target|draw|(?!say )\S+ \S+) )(\d+)$/,
       (_, act, seat) => act + person(names, Number(seat)).name,
     ),
   );

@@ -7,6 +7,7 @@ import eightfold.game.FastView;
 import eightfold.game.Match;
 import eightfold.game.Verb;
 import eightfold.game.Verb.Shape;
+import eightfold.game.Verb.Sort;
 import java.util.Arrays;
 
 /** How the {@link GreedyBot} decides, by numbers. */
@@ -170,7 +171,7 @@ final class GreedyPlayer implements FastBot {
     // Passing costs nothing, where it is allowed; drawing costs a card; what else there is may cost
     // more.
     int pass = first(acts, "pass");
-    int plain = pass != ActList.NONE ? pass : first(acts, "draw");
+    int plain = pass != ActList.NONE ? pass : draw(acts);
     return plain != ActList.NONE ? plain : own[chance.below(count)];
   }
 
@@ -183,9 +184,19 @@ final class GreedyPlayer implements FastBot {
     return ActList.NONE;
   }
 
-  /** A card from a hand is a draw that spares another seat a card: the stock is better. */
-  private static boolean decides(Verb verb) {
-    return verb.inTurn() && verb.sort() != Verb.Sort.DRAWS;
+  /** The draw from the stock; where there is none, the first from a hand. */
+  private int draw(ActList acts) {
+    int fromHand = ActList.NONE;
+    for (int i = 0; i < count; i++) {
+      Verb verb = acts.verb(own[i]);
+      if (verb.word().equals("draw")) {
+        if (verb.shape() == Shape.ALONE) {
+          return own[i];
+        }
+        fromHand = fromHand == ActList.NONE ? own[i] : fromHand;
+      }
+    }
+    return fromHand;
   }
 
   /** Gathers the best decisions of this shape; among equals each is equally likely to be chosen. */
@@ -194,7 +205,8 @@ final class GreedyPlayer implements FastBot {
     int among = 0;
     for (int i = 0; i < count; i++) {
       Verb verb = acts.verb(own[i]);
-      if (verb.shape() == shape && decides(verb) && !acts.plays(own[i])) {
+      boolean decides = verb.inTurn() && verb.sort() != Sort.DRAWS && !acts.plays(own[i]);
+      if (verb.shape() == shape && decides) {
         int worth = deciding(shape, view, seat, acts, own[i]);
         among = worth > most ? 0 : among;
         if (worth >= most) {

@@ -129,6 +129,16 @@ class GreedyBotTest {
   }
 
   @Test
+  void it_draws_from_the_stock_rather_than_from_a_hand() {
+    assertThat(answers(Seen.hand("9S 3D", 4, 7).legal("draw; draw 1; draw 2")))
+        .containsExactly("draw");
+    assertThat(answers(Seen.hand("9S 3D", 4, 7).legal("draw 1; draw 2; draw")))
+        .containsExactly("draw");
+    assertThat(answers(Seen.hand("9S 3D", 4).legal("draw 1; pass"))).containsExactly("pass");
+    assertThat(answers(Seen.hand("9S 3D", 4).legal("draw 1"))).containsExactly("draw 1");
+  }
+
+  @Test
   void it_calls_before_the_play_that_leaves_one_card() {
     assertThat(answer(Seen.hand("5C 9D", 4).legal("play 5C; draw; call"))).isEqualTo("call");
     View called = Seen.hand("5C 9D", 4).called(0).legal("play 5C; draw");

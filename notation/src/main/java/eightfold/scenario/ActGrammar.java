@@ -78,7 +78,7 @@ record ActGrammar(Pack pack, List<String> seats, List<Verb> verbs, List<String> 
     return "no verb \""
         + word
         + "\": "
-        + Nearest.right(word, verbs.stream().map(Verb::word).toList());
+        + Nearest.right(word, verbs.stream().map(Verb::word).distinct().toList());
   }
 
   private static Optional<String> one(List<String> words, String what) {

@@ -43,7 +43,7 @@ final class ActText {
           .append(' ')
           .append(
               switch (verb) {
-                case "catch", "target" -> seat(word);
+                case "catch", "target", "draw" -> seat(word);
                 case "suit", "rank" -> declared(word);
                 case "say", "rule", "choose" -> word;
                 default ->

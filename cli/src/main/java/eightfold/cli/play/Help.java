@@ -11,7 +11,7 @@ final class Help {
         play 8H =D 8h d      play it and declare diamonds; also: suit D, or d when asked
         play 7H 7C 7h 7c     several cards, where the game allows it; or: lay 7H, then end
         draw       d         draw from the stock, or take the penalty
-        draw Ada   d ada     draw from Ada's hand, where the rules allow it
+        draw Ada   d ada     draw from a hand, where the rules let you
         pass       p         pass, or accept a skip
         call       c         make the game's call, such as "Last card!"
         8h!                  call and play in one line, with two cards in hand

@@ -65,13 +65,12 @@ class PlayTableTest {
   /** Plays ten matches of one deal to the end; the person answers each prompt by this rule. */
   private String play(Supplier<Bot> others, Function<Prompt, String> person) {
     for (int seed = 0; seed < 10; seed++) {
-      play(seed, others, person);
+      play(Games.standard().game("switch", Map.of()), seed, others, person);
     }
     return out.toString(StandardCharsets.UTF_8);
   }
 
-  private void play(long seed, Supplier<Bot> others, Function<Prompt, String> person) {
-    Game game = Games.standard().game("switch", Map.of());
+  private void play(Game game, long seed, Supplier<Bot> others, Function<Prompt, String> person) {
     List<GameRecord.Player> players =
         List.of(
             new GameRecord.Player("Ann", "person"),
@@ -134,6 +133,32 @@ class PlayTableTest {
               return call ? prompt.act().substring("play ".length()) + "!" : prompt.act();
             });
     assertThat(shown).contains("You call \"Last card!\"").doesNotContain("You are caught");
+  }
+
+  /** A rule that no game of the library has. */
+  @Test
+  void a_card_is_drawn_from_a_hand_by_the_name_of_its_player() {
+    Game hands =
+        Games.standard()
+            .fromRuleBook(
+                """
+                game Hands
+                extends eights
+                match deals, at 1
+                draw one-then-pass
+                draw-from anybody
+                """);
+    play(
+        hands,
+        1,
+        GreedyBot::new,
+        prompt -> prompt.view().legal().contains("draw 2") ? "d cleo" : prompt.act());
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .contains("draw, draw Ben|Cleo")
+        .containsPattern("You draw \\w+ from the hand of Cleo\\.")
+        .containsPattern("(Ben|Cleo) draws \\d card")
+        .doesNotContain("Not so", "from your hand");
+    assertThat(records.getLast().deals().getLast().acts().toString()).contains("draw 2");
   }
 
   @Test

@@ -58,6 +58,12 @@ class ScreenTest {
   }
 
   @Test
+  void a_draw_from_a_hand_is_told_beside_the_one_from_the_stock() {
+    View view = Views.awaiting(Awaits.PLAY, "7H 9C", "play 7H; draw; draw 1; draw 2");
+    assertThat(lines(view)).contains("  you may  play [a card], draw, draw Ben|Cleo");
+  }
+
+  @Test
   void public_facts_stand_below_the_pile() {
     View view = Views.awaiting(Awaits.PLAY, "KD", "play KD");
     List<PublicFact> facts =

@@ -57,6 +57,7 @@ class ShortFormsTest {
   @Test
   void names_may_be_written_in_any_case() {
     assertThat(forms.acts("x ben", turn)).containsExactly("catch Ben");
+    assertThat(forms.acts("d ben", turn)).containsExactly("draw Ben");
     assertThat(forms.acts("CATCH cleo", turn)).containsExactly("catch Cleo");
     View give = Views.awaiting(Awaits.of("give"), "7H 7C", "give 7H 1; give 7C 1");
     assertThat(forms.acts("7h ben", give)).containsExactly("give 7h Ben");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import eightfold.server.TestClient;
 import eightfold.server.room.Pace;
 import java.net.http.HttpResponse;
@@ -31,6 +32,9 @@ final class OwnBookBrowserIT extends BrowserTest {
       """;
 
   private static final int MOST_ACTS = 30;
+
+  /** So many stops of the Tab key a table surely does not have. */
+  private static final int MOST_STOPS = 60;
 
   /** Whether anything is wider than the page. */
   private static final String OVERFLOWS =
@@ -164,46 +168,103 @@ final class OwnBookBrowserIT extends BrowserTest {
     }
   }
 
-  /** A button beside the one for the stock draws from the hand of the next player. */
+  /** A card is drawn from the hand of the next player, by a button beside the one for the stock. */
   @ParameterizedTest
   @CsvSource({"PHONE, POINTER", "DESKTOP, POINTER", "DESKTOP, KEYBOARD"})
   void a_card_is_drawn_from_the_hand_of_the_next_player(Screen screen, Means means) {
     String table =
         table(
             """
-            game Neighbours
+            game Pinch
             extends eights
-            draw up-to, most 2
+            draw one-then-pass
             draw-from next
             """);
     try (Visitor bob = Visitor.on(browser(), screen)) {
-      Locator asked =
-          bob.page()
-              .locator(".actions .act")
-              .filter(new Locator.FilterOptions().setHasText("Draw from"));
-      plays(bob, table, asked);
+      begins(bob, table).untilOwnTurn();
+      Locator drawn = bob.page().locator(".actions .act:has-text('Draw from ')");
+      drawn.waitFor();
+      assertThat(bob.button("Draw").count()).as("from the stock").isOne();
+      String whose = drawn.textContent().substring("Draw from ".length());
+      BoundingBox place = drawn.boundingBox();
+      assertThat(place.x).isNotNegative();
+      assertThat(place.x + place.width).isLessThanOrEqualTo(screen.width);
+      assertThat(bob.page().evaluate(OVERFLOWS)).as("wider than the page").isEqualTo(false);
       bob.findsNoBarrier("a draw from a hand");
-      isHarmless(bob);
       bob.listens();
+      int held = bob.page().locator(".hand-card").count();
       if (means == Means.KEYBOARD) {
-        asked.focus();
+        tabsTo(bob, drawn);
         bob.page().keyboard().press("Enter");
       } else {
-        asked.click();
+        drawn.click();
       }
-      bob.hears("You drew ");
+      bob.hears("from " + whose + "’s hand");
+      assertThat(bob.page().locator(".hand-card").count()).isEqualTo(held + 1);
       assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
     }
   }
 
-  /** Bob sits down and plays until he is asked for something. */
-  private void plays(Visitor bob, String table, Locator asked) {
+  /** Where there are several hands, the page asks from which. */
+  @ParameterizedTest
+  @CsvSource({"PHONE, POINTER", "DESKTOP, KEYBOARD"})
+  void a_card_is_drawn_from_a_hand_of_ones_choice(Screen screen, Means means) {
+    String table =
+        table(
+            """
+            game Pinch
+            extends eights
+            draw one-then-pass
+            draw-from anybody
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      begins(bob, table).untilOwnTurn();
+      bob.button("Draw from a hand").waitFor();
+      if (means == Means.KEYBOARD) {
+        bob.page().keyboard().press("x");
+      } else {
+        bob.button("Draw from a hand").click();
+      }
+      Locator choices = bob.page().locator("dialog .choice");
+      choices.first().waitFor();
+      assertThat(choices.count()).as("others").isEqualTo(2);
+      assertThat(bob.page().locator("dialog h2").textContent()).isEqualTo("Draw from a hand");
+      String whose = bob.page().locator("dialog .choice-name").last().textContent();
+      bob.findsNoBarrier("hands to draw from");
+      bob.listens();
+      if (means == Means.KEYBOARD) {
+        bob.page().keyboard().press("2");
+      } else {
+        choices.last().click();
+      }
+      bob.hears("from " + whose + "’s hand");
+      assertThat(bob.page().locator("dialog").count()).as("choosers").isZero();
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
+    }
+  }
+
+  /** Goes from one stop of the Tab key to the next until this has the focus. */
+  private static void tabsTo(Visitor visitor, Locator wanted) {
+    String focused = "one => one === document.activeElement";
+    for (int stops = 0; stops < MOST_STOPS && wanted.evaluate(focused).equals(false); stops++) {
+      visitor.page().keyboard().press("Tab");
+    }
+    assertThat(wanted.evaluate(focused)).as("the focus").isEqualTo(true);
+  }
+
+  /** Bob sits down, and the first deal begins. */
+  private Play begins(Visitor bob, String table) {
     bob.page().navigate(server().address() + "#/t/" + table);
     bob.field("Your name").fill("Bob");
     bob.button("Take a seat").click();
     bob.page().locator(".lobby .sheet").waitFor();
     bob.begins();
-    Play play = new Play(bob, Means.POINTER);
+    return new Play(bob, Means.POINTER);
+  }
+
+  /** Bob sits down and plays until he is asked for something. */
+  private void plays(Visitor bob, String table, Locator asked) {
+    Play play = begins(bob, table);
     for (int acts = 0; acts < MOST_ACTS && asked.count() == 0; acts++) {
       play.acts(1);
     }
