@@ -11,7 +11,7 @@ final class CardsTaken {
   /** Seats get cards, from the player of the line on, one after another. */
   static void move(Table t, LineStep.Move step, int player) {
     int getting = Selection.seats(t, step.who(), player);
-    int whose = step.whose().map(who -> Selection.seats(t, who, player)).orElse(0);
+    int whose = step.whose().isEmpty() ? 0 : Selection.seats(t, step.whose().get(), player);
     int cards = Quantities.of(t, step.cards(), player);
     for (int i = 0; i < t.seats; i++) {
       int seat = Math.floorMod(player + i * t.slots[Slot.ROUND_STEP], t.seats);

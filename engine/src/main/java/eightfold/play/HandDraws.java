@@ -5,7 +5,7 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.OtherSeat;
 import java.util.Optional;
 
-/** Draws of the own turn from the hand of another seat (semantics 7.23 to 7.25). */
+/** Draws of the own turn from the hand of another seat (semantics 7.28 and 7.29). */
 final class HandDraws {
   private HandDraws() {}
 

@@ -11,6 +11,7 @@ import eightfold.game.SetupException;
 import eightfold.game.View;
 import eightfold.rules.text.RuleBookWriter;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.EventCondition;
 import eightfold.testkit.Trial.Step;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,7 +28,7 @@ public final class NonInterference {
   /**
    * What the tables may publicly differ in because of hidden cards: a seat that could not play
    * passed by itself, or had cards drawn for it; a card that lay hidden was turned up; the deal
-   * ended, and hands were counted; a hand was shown for a challenge; hidden cards were given or
+   * ended, and hands were counted; a line worked for what a hand holds; a hand was shown for a challenge; hidden cards were given or
    * shown to the seat itself.
    */
   private static final Set<String> PUBLIC =
@@ -54,13 +55,16 @@ public final class NonInterference {
   private final Match other;
   private final int viewer;
   private final boolean callsTell;
+  private final boolean handsTell;
   private final List<String> names;
 
-  private NonInterference(Match one, Match other, int viewer, boolean callsTell) {
+  private NonInterference(
+      Match one, Match other, int viewer, boolean callsTell, boolean handsTell) {
     this.one = one;
     this.other = other;
     this.viewer = viewer;
     this.callsTell = callsTell;
+    this.handsTell = handsTell;
     this.names = Trial.names(one.seats());
   }
 
@@ -85,7 +89,7 @@ public final class NonInterference {
     try {
       Match one = game.arrange(hidden, new FastChance(later));
       Match other = game.arrange(twin, new FastChance(later));
-      return new NonInterference(one, other, viewer, callsTell(trial))
+      return new NonInterference(one, other, viewer, callsTell(trial), handsTell(trial))
           .run(new RandomPlayers(chance.next()), acts);
     } catch (SetupException e) {
       return Optional.empty();
@@ -101,6 +105,15 @@ public final class NonInterference {
         .isPresent();
   }
 
+  /** Where what a hand holds has a line work, all may gather it from that (semantics 30.56). */
+  private static boolean handsTell(Trial trial) {
+    return trial.book().elements().stream()
+        .filter(Element.When.class::isInstance)
+        .map(Element.When.class::cast)
+        .flatMap(line -> line.and().stream())
+        .anyMatch(EventCondition.Holds.class::isInstance);
+  }
+
   private Optional<String> run(RandomPlayers random, int acts) {
     if (!told(one.openingEvents()).equals(told(other.openingEvents()))
         || one.openingEvents().stream().anyMatch(this::bringsAHand)) {
@@ -112,7 +125,7 @@ public final class NonInterference {
       }
       Optional<String> seen = seen();
       if (seen.isPresent()) {
-        return shownByARule() ? Optional.empty() : seen;
+        return handsTell || shownByARule() ? Optional.empty() : seen;
       }
       Step step = random.legal(one);
       Reply reply = one.submit(step.seat(), step.act(), names);
@@ -165,7 +178,7 @@ public final class NonInterference {
       boolean equal =
           i < told.size() && i < toldAtTheOther.size() && told.get(i).equals(toldAtTheOther.get(i));
       if (!equal) {
-        boolean may = isPublic(here) || isPublic(there);
+        boolean may = handsTell || isPublic(here) || isPublic(there);
         return Optional.of(may ? "" : told(mine) + " but " + told(twins));
       }
     }
