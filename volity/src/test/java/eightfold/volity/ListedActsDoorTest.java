@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every act that a list names is taken by the Volity door, and what none names is refused by the
@@ -51,6 +52,18 @@ class ListedActsDoorTest {
         Shedding.standard()
             .fromRuleBook(RuleBookWriter.write(RandomBooks.withConditions(900 + seed)));
     begun(game, 2 + (int) (seed % 4), seed).ifPresent(match -> play("eights", match, seed));
+  }
+
+  /** Source: semantics 7.28, 7.29. */
+  @ParameterizedTest
+  @ValueSource(strings = {"next", "anybody"})
+  void of_a_book_in_which_cards_are_drawn_from_hands(String whose) {
+    Game game =
+        Village.CATALOGUE.fromRuleBook(
+            "game Hands\nextends eights\ndraw one-then-pass\ndraw-from " + whose + "\n");
+    for (int seats = 2; seats <= 4; seats++) {
+      play("eights", begun(game, seats, seats).orElseThrow(), seats);
+    }
   }
 
   @ParameterizedTest

@@ -18,7 +18,8 @@ record Line(Verb verb, List<String> words) {
   static Line of(Game game, String text) {
     List<String> words = List.of(text.strip().split("\\s+"));
     return new Line(
-        Verb.of(game.verbs(), text.strip()).orElse(UNKNOWN), words.subList(1, words.size()));
+        Verb.of(game.verbs(), String.join(" ", words)).orElse(UNKNOWN),
+        words.subList(1, words.size()));
   }
 
   boolean inTurn() {
