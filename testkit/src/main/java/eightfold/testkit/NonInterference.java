@@ -28,8 +28,8 @@ public final class NonInterference {
   /**
    * What the tables may publicly differ in because of hidden cards: a seat that could not play
    * passed by itself, or had cards drawn for it; a card that lay hidden was turned up; the deal
-   * ended, and hands were counted; a line worked for what a hand holds; a hand was shown for a challenge; hidden cards were given or
-   * shown to the seat itself.
+   * ended, and hands were counted; a line worked for what a hand holds; a hand was shown for a
+   * challenge; hidden cards were given or shown to the seat itself.
    */
   private static final Set<String> PUBLIC =
       Set.of(
