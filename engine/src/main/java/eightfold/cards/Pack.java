@@ -211,6 +211,12 @@ public final class Pack implements Named {
     return rankOf[kind];
   }
 
+  /** Whether the kind has a rank and is of one suit alone, by which its card is written. */
+  public boolean hasSuitAndRank(int kind) {
+    boolean ranked = rankOf[kind] >= 0 && rankOf[kind] < ranks.size();
+    return ranked && suitOf[kind] != NONE && kinds.get(kind).suits().size() == 1;
+  }
+
   /** The colour of a kind. */
   public int colour(int kind) {
     return colourOf[kind];

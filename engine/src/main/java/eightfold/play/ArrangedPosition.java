@@ -107,7 +107,7 @@ public record ArrangedPosition(
       }
     }
     boolean calls = Kinds.has(t.declaring.rank(), t.slots[Slot.UPCARD]);
-    if (rank != Kind.NONE && t.orRank != 0 && !calls) {
+    if (rank != Kind.NONE && t.besideSuit != 0 && !calls) {
       Ranks.keepSuit(t, rank);
     } else if (rank != Kind.NONE) {
       Ranks.set(t, t.next(begins, -t.slots[Slot.STEP]), rank);

@@ -16,12 +16,22 @@ final class Holdings {
     List<Holding> all = t.conditions.holdings(line);
     for (int i = 0; i < all.size(); i++) {
       Holding asked = all.get(i);
-      int held = held(t, seat, asked.suitInForce() ? ofSuitInForce(t) : asked.kinds());
+      int held = held(t, seat, kinds(t, asked, seat));
       if (held < asked.least() || held > asked.most()) {
         return false;
       }
     }
     return true;
+  }
+
+  private static long kinds(Table t, Holding asked, int seat) {
+    if (asked.fitting().isEmpty()) {
+      return asked.kinds();
+    }
+    return switch (asked.fitting().get()) {
+      case SUIT_IN_FORCE -> ofSuitInForce(t);
+      case MATCHING -> Playability.matching(t, seat);
+    };
   }
 
   private static int held(Table t, int seat, long kinds) {

@@ -58,7 +58,7 @@ final class Pile {
    * one, else the upcard's, under a joker the one before it.
    */
   static void covers(Table t) {
-    if (t.orRank == 0) {
+    if (t.besideSuit == 0) {
       return;
     }
     int upcard = t.slots[Slot.UPCARD];
@@ -75,7 +75,7 @@ final class Pile {
    * Cards have gone from above: what was in force before a joker is the suit that lies under it.
    */
   static void showsSuit(Table t) {
-    if (t.orRank == 0) {
+    if (t.besideSuit == 0) {
       return;
     }
     int at = t.pile + t.slots[Slot.PILE_SIZE] - 1;

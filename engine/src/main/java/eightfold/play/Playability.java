@@ -138,13 +138,18 @@ final class Playability {
 
   /** The kinds that follow what the pile asks for when this seat plays them. */
   static long follows(Table t, int seat) {
+    return matching(t, seat) & ~barred(t);
+  }
+
+  /** The same, whatever lines have this seat play in its turn. */
+  static long matching(Table t, int seat) {
     long follows = t.masks[Mask.FOLLOWS];
     if (t.alsos) {
       follows |= also(t);
     }
     long wild = wildUnlessLast(t) | (t.ownWild ? Countdown.playable(t, seat) : Kinds.NONE);
     follows |= t.slots[Slot.COUNT + seat] == 1 ? wild & ~t.lastCards.matching() : wild;
-    return follows & ~barred(t);
+    return follows & ~never(t);
   }
 
   /**

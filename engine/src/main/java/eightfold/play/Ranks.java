@@ -16,7 +16,7 @@ final class Ranks {
   private Ranks() {}
 
   static void call(Table t, int seat, int rank) {
-    boolean beside = t.top() == AgendaTask.SUIT;
+    boolean beside = t.top() == AgendaTask.SUIT || goesWithSuit(t);
     t.pop();
     CardDecisions.comesUp(t, seat);
     if (beside) {
@@ -119,9 +119,14 @@ final class Ranks {
 
   /** The ranks that may be declared instead of a suit, as bits; none where the suit alone may. */
   static int beside(Table t) {
-    return Kinds.has(t.orRank, t.slots[Slot.LAST_LAID])
+    return Kinds.has(t.declaring.orRank(), t.slots[Slot.LAST_LAID])
         ? t.declaring.ranks().of(t.slots[Slot.LAST_LAID])
         : 0;
+  }
+
+  /** Whether the last card laid has its player declare a rank with the suit. */
+  static boolean goesWithSuit(Table t) {
+    return Kinds.has(t.declaring.andRank(), t.slots[Slot.LAST_LAID]);
   }
 
   /** The ranks that the last card laid lets its player call, as bits, {@link #FREE} included. */

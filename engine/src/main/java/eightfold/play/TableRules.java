@@ -64,7 +64,7 @@ abstract class TableRules {
   final long doubtful;
   final long heldRank;
   final long heldSuit;
-  final long orRank;
+  final long besideSuit;
   final int allowedChains;
   final long lastAllowed;
   final boolean alsos;
@@ -124,7 +124,7 @@ abstract class TableRules {
     doubtful = need.doubtful();
     heldRank = declaring.heldRank();
     heldSuit = declaring.heldSuit();
-    orRank = declaring.orRank();
+    besideSuit = declaring.besideSuit();
     allowedChains = chains.allowed();
     lastAllowed = lastCards.allowed();
     alsos = conditions.alsos();

@@ -30,7 +30,11 @@ final class TurnActs {
 
   static void declare(Table t, int seat, int suit) {
     t.pop();
-    CardDecisions.comesUp(t, seat);
+    if (Ranks.goesWithSuit(t)) {
+      t.push(AgendaTask.RANK, seat);
+    } else {
+      CardDecisions.comesUp(t, seat);
+    }
     if (suit == Suits.FREE) {
       Suits.free(t, t.slots[Slot.SUIT_BEFORE_DECLARING]);
     } else {

@@ -10,6 +10,7 @@ import eightfold.rules.vocabulary.EventCondition.Step;
 import eightfold.rules.vocabulary.Letters;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
@@ -72,11 +73,11 @@ final class CompiledConditions {
           all.add(new LineCondition.Laid(cards, more ? Integer.MAX_VALUE : cards));
       case EventCondition.InHand(int cards, boolean more) ->
           all.add(new LineCondition.InHand(cards, more ? Integer.MAX_VALUE : cards));
-      case EventCondition.Holds(int number, boolean more, List<CardSet.Part> cards) ->
+      case EventCondition.Holds(int number, boolean more, var cards, var of) ->
           holdings.add(
               new Holding(
                   new CardSet(cards).mask(wild),
-                  cards.isEmpty(),
+                  cards.isEmpty() ? Optional.of(of) : Optional.empty(),
                   number,
                   more ? Integer.MAX_VALUE : number));
       case EventCondition.ByChance chance -> odds.add(chance);

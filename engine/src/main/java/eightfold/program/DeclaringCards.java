@@ -11,6 +11,7 @@ import eightfold.rules.vocabulary.Effect;
  * @param heldSuit those that declare one which is held and was not in force, or free the suit
  * @param rank kinds that call a rank
  * @param orRank kinds whose player may declare a rank instead, beside the suit before it
+ * @param andRank kinds whose player declares a rank as well, which matches beside the suit
  * @param ranks the ranks, as bits, that each of them may call
  * @param heldRank kinds that call a rank which is held
  * @param held the cards whose rank each of these may call
@@ -20,6 +21,7 @@ public record DeclaringCards(
     long heldSuit,
     long rank,
     long orRank,
+    long andRank,
     KindNumbers ranks,
     long heldRank,
     KindSets held) {
@@ -31,7 +33,7 @@ public record DeclaringCards(
         if (effect instanceof Effect.Declares declares) {
           if (ofHeldRank(declares)) {
             held = held.with(line.kinds(), new CardSet(declares.of()).mask(cards.wild()));
-          } else if (declares.rank() || declares.orRank()) {
+          } else if (declares.rank() || declares.besideSuit()) {
             ranks =
                 ranks.with(line.kinds(), callable(cards.pack(), cards.mask(declares.uncallable())));
           }
@@ -45,9 +47,15 @@ public record DeclaringCards(
             declares -> declares.what() == Effect.Declares.Choice.OTHER_SUIT_HELD),
         cards.kinds(Effect.Declares.class, Effect.Declares::rank),
         cards.kinds(Effect.Declares.class, Effect.Declares::orRank),
+        cards.kinds(Effect.Declares.class, Effect.Declares::andRank),
         ranks,
         cards.kinds(Effect.Declares.class, DeclaringCards::ofHeldRank),
         held);
+  }
+
+  /** Kinds with which a rank comes to be in force beside a suit. */
+  public long besideSuit() {
+    return orRank | andRank;
   }
 
   private static boolean ofHeldRank(Effect.Declares declares) {

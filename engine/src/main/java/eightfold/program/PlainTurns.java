@@ -60,7 +60,7 @@ final class PlainTurns {
         && (p.declaring().heldSuit()
                 | p.declaring().heldRank()
                 | p.declaring().rank()
-                | p.declaring().orRank())
+                | p.declaring().besideSuit())
             == Kinds.NONE
         && (p.effects().sisterSuit() | p.effects().leaves()) == Kinds.NONE;
   }

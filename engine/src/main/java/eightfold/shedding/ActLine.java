@@ -23,12 +23,12 @@ import java.util.Optional;
  * stands for, or the code that refuses it as it is written.
  *
  * @param acts numbers of {@link Acts}, in order
- * @param declaration an act that follows if a declaration is then owed ({@code play 8H =D})
+ * @param declaration acts that follow if a declaration is then owed ({@code play 8H =D}); two,
+ *     first that of the suit, where a suit and a rank are declared at once ({@code play RJ =7D})
  * @param to the seat that stands behind cards; {@link Table#NOBODY} for other acts
  * @param refusal why the line cannot be read, or is not known to this game
  */
-record ActLine(
-    List<Integer> acts, Optional<Integer> declaration, int to, Optional<Refusal> refusal) {
+record ActLine(List<Integer> acts, List<Integer> declaration, int to, Optional<Refusal> refusal) {
   private static final String FREE = "free";
 
   /** Whether it lays cards and then ends the turn, in games in which one may hold several. */
@@ -37,12 +37,11 @@ record ActLine(
   }
 
   private static ActLine of(int act) {
-    return new ActLine(List.of(act), Optional.empty(), Table.NOBODY, Optional.empty());
+    return new ActLine(List.of(act), List.of(), Table.NOBODY, Optional.empty());
   }
 
   private static ActLine refused(int code, Message message) {
-    return new ActLine(
-        List.of(), Optional.empty(), Table.NOBODY, Optional.of(new Refusal(code, message)));
+    return new ActLine(List.of(), List.of(), Table.NOBODY, Optional.of(new Refusal(code, message)));
   }
 
   /**
@@ -98,7 +97,7 @@ record ActLine(
     Pack pack = rules.pack();
     boolean pairs = rules.turns().pairs();
     List<Integer> acts = new ArrayList<>();
-    Optional<Integer> declaration = Optional.empty();
+    List<Integer> declaration = List.of();
     for (String word : words) {
       if (word.startsWith("=") && declaration.isEmpty() && !acts.isEmpty()) {
         declaration = declared(pack, word.substring(1));
@@ -109,7 +108,7 @@ record ActLine(
         }
         continue;
       }
-      if (declaration.isPresent()) {
+      if (!declaration.isEmpty()) {
         return unknown("play " + String.join(" ", words));
       }
       int kind = pack.parse(word);
@@ -136,16 +135,23 @@ record ActLine(
         Refusal.UNKNOWN_CARD, Message.of("refusals.no-card").with("word", shortened(word)));
   }
 
-  private static Optional<Integer> declared(Pack pack, String word) {
+  /** What a suit, a rank or a card behind the sign declares; nothing where it is none of them. */
+  private static List<Integer> declared(Pack pack, String word) {
     if (word.equalsIgnoreCase(FREE)) {
-      return Optional.of(Acts.SUIT_FREE);
+      return List.of(Acts.SUIT_FREE);
     }
     int suit = pack.parseSuit(word);
     if (suit != Pack.NONE) {
-      return Optional.of(Acts.SUIT + suit);
+      return List.of(Acts.SUIT + suit);
     }
     int rank = pack.parseRank(word);
-    return rank == Pack.NONE ? Optional.empty() : Optional.of(Acts.RANK + rank);
+    if (rank != Pack.NONE) {
+      return List.of(Acts.RANK + rank);
+    }
+    int kind = pack.parse(word);
+    return kind == Kind.NONE || !pack.hasSuitAndRank(kind)
+        ? List.of()
+        : List.of(Acts.SUIT + pack.suit(kind), Acts.RANK + pack.rank(kind));
   }
 
   private static ActLine card(Pack pack, FamilyAct act, String word) {
@@ -238,7 +244,7 @@ record ActLine(
     }
     return new ActLine(
         words.subList(0, cards).stream().map(card -> act.with(pack.parse(card), to)).toList(),
-        Optional.empty(),
+        List.of(),
         to,
         Optional.empty());
   }

@@ -118,7 +118,7 @@ final class Arranger {
   }
 
   private int rank(String text) {
-    if ((program.declaring().rank() | program.declaring().orRank()) == Kinds.NONE
+    if ((program.declaring().rank() | program.declaring().besideSuit()) == Kinds.NONE
         && !program.factor().any()) {
       throw new SetupException(Message.of("setup.no-rank-called"));
     }

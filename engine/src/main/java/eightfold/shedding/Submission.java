@@ -133,16 +133,21 @@ final class Submission {
     };
   }
 
+  /** What stands behind the cards is declared, all of it, if a declaration is asked for. */
   private Optional<Refusal> declaration(ActLine read) {
-    boolean owed =
-        trial.turn() == seat
-            && (trial.awaits() == AgendaTask.SUIT || trial.awaits() == AgendaTask.RANK);
-    if (!owed || read.declaration().isEmpty()) {
-      return Optional.empty();
+    Optional<Refusal> refusal = Optional.empty();
+    boolean asked = isAsked();
+    for (int i = 0; i < read.declaration().size() && refusal.isEmpty() && asked; i++) {
+      int act = read.declaration().get(i);
+      boolean freeRank = act == Acts.SUIT_FREE && trial.awaits() == AgendaTask.RANK;
+      refusal = attempt(freeRank ? Acts.RANK_FREE : act);
     }
-    boolean freeRank =
-        read.declaration().get() == Acts.SUIT_FREE && trial.awaits() == AgendaTask.RANK;
-    return attempt(freeRank ? Acts.RANK_FREE : read.declaration().get());
+    return refusal;
+  }
+
+  private boolean isAsked() {
+    return trial.turn() == seat
+        && (trial.awaits() == AgendaTask.SUIT || trial.awaits() == AgendaTask.RANK);
   }
 
   /** An act that names another seat than the rules say: refused before the card is looked at. */

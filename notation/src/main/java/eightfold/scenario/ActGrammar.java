@@ -90,8 +90,9 @@ record ActGrammar(Pack pack, List<String> seats, List<Verb> verbs, List<String> 
     List<String> played = new ArrayList<>(words);
     if (played.size() > 1 && played.getLast().startsWith("=")) {
       String declared = played.removeLast().substring(1);
-      if (suit(declared).isPresent() && rank(declared).isPresent()) {
-        return Optional.of("\"" + declared + "\" is neither suit nor rank");
+      boolean isCard = cards.isEmpty() && card(declared).isEmpty();
+      if (suit(declared).isPresent() && rank(declared).isPresent() && !isCard) {
+        return Optional.of("\"" + declared + "\" is neither suit nor rank, nor a card");
       }
     }
     return played.isEmpty()

@@ -101,7 +101,7 @@ class ScenarioRunnerTest {
         "forbids: 'catch Zed; suit X' | no seat \"Zed\": possible: Ann, Bob",
         "forbids: suit X | no suit \"X\": C, D, H, S",
         "forbids: rank 1 | no rank \"1\": A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K",
-        "forbids: 'play 8D =X' | \"X\" is neither suit nor rank",
+        "forbids: 'play 8D =X' | \"X\" is neither suit nor rank, nor a card",
         "forbids: play | it needs a card",
         "forbids: pass 2 | nothing goes with it",
         "forbids: draw 2 | no seat \"2\": possible: Ann, Bob",

@@ -125,11 +125,13 @@ final class RandomConditions {
       return new EventCondition.InHand(1 + chance.below(6), one(2));
     }
     if (one(5)) {
-      return new EventCondition.Holds(chance.below(3), false, one(3) ? List.of() : cards().parts());
+      return new EventCondition.Holds(
+          chance.below(3), false, one(3) ? List.of() : cards().parts(), fitting());
     }
     if (one(6)) {
       int number = 1 + chance.below(2);
-      return new EventCondition.Holds(number, true, one(2) ? List.of() : cards().parts());
+      return new EventCondition.Holds(
+          number, true, one(2) ? List.of() : cards().parts(), fitting());
     }
     if (one(5)) {
       int times = 1 + chance.below(3);
@@ -276,6 +278,11 @@ final class RandomConditions {
               one(2) ? new Part.OfParity(PACK, one(2)) : new Part.Court(PACK));
       default -> new Part.OfRank(PACK, chance.below(RANKS));
     };
+  }
+
+  private EventCondition.Fitting fitting() {
+    EventCondition.Fitting[] all = EventCondition.Fitting.values();
+    return all[chance.below(all.length)];
   }
 
   private boolean one(int in) {

@@ -37,6 +37,9 @@ final class RandomDecisions {
       effects.add("or a rank except " + some.text());
     }
     if (in()) {
+      effects.add("and a rank");
+    }
+    if (in()) {
       effects.add("pass hands " + List.of("left", "right", "on").get(chance.below(3)));
     }
     if (in()) {

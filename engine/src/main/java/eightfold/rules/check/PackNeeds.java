@@ -129,12 +129,12 @@ final class PackNeeds {
 
   private void effect(Element.On on, Effect effect) {
     switch (effect) {
-      case Effect.Declares(var what, var _, var _, var orRank) -> {
+      case Effect.Declares(var what, var _, var _, var orRank, var andRank) -> {
         boolean suit =
             what == Effect.Declares.Choice.SUIT || what == Effect.Declares.Choice.OTHER_SUIT_HELD;
         if (suit && pack.suits().isEmpty()) {
           lacks(on, effect.words(), Lack.SUITS);
-        } else if ((!suit || !orRank.isEmpty()) && pack.ranks().isEmpty()) {
+        } else if ((!suit || !orRank.isEmpty() || andRank) && pack.ranks().isEmpty()) {
           lacks(on, effect.words(), Lack.RANKS);
         }
       }

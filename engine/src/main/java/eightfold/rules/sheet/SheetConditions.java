@@ -87,8 +87,9 @@ final class SheetConditions {
           Message.of(KEY + "if.laid").with("number", cards).with("more", more);
       case EventCondition.InHand(int cards, boolean more) ->
           Message.of(KEY + "if.in-hand").with("number", cards).with("more", more);
-      case EventCondition.Holds(int number, boolean more, List<CardSet.Part> cards) ->
+      case EventCondition.Holds(int number, boolean more, var cards, var of) ->
           Message.of(KEY + "if.holds")
+              .with("matching", cards.isEmpty() && of == EventCondition.Fitting.MATCHING)
               .with("number", number)
               .with("more", more)
               .with("cards", SheetCards.of(cards));

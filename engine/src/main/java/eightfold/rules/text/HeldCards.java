@@ -2,6 +2,7 @@ package eightfold.rules.text;
 
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.EventCondition;
+import eightfold.rules.vocabulary.EventCondition.Fitting;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
 final class HeldCards {
   private static final int MOST = 12;
   private static final String OF_THE_SUIT_IN_FORCE = "cards? of the suit in force";
+  private static final String MATCHING = "matching cards?";
   private static final Pattern HELD =
       Pattern.compile("([0-9]{1,2}|[a-z]+)( or more)? (.+) in hand");
 
@@ -28,11 +30,21 @@ final class HeldCards {
     if (number < 0 || number > MOST) {
       return Optional.empty();
     }
-    Optional<List<CardSet.Part>> cards =
-        held.group(3).matches(OF_THE_SUIT_IN_FORCE)
-            ? Optional.of(List.of())
-            : WrittenConditions.parts(held.group(3), unheard);
-    return cards.map(of -> new EventCondition.Holds(number, held.group(2) != null, of));
+    boolean more = held.group(2) != null;
+    return fitting(held.group(3))
+        .<EventCondition>map(of -> new EventCondition.Holds(number, more, List.of(), of))
+        .or(
+            () ->
+                WrittenConditions.parts(held.group(3), unheard)
+                    .map(
+                        cards ->
+                            new EventCondition.Holds(number, more, cards, Fitting.SUIT_IN_FORCE)));
+  }
+
+  private static Optional<Fitting> fitting(String words) {
+    return words.matches(OF_THE_SUIT_IN_FORCE)
+        ? Optional.of(Fitting.SUIT_IN_FORCE)
+        : words.matches(MATCHING) ? Optional.of(Fitting.MATCHING) : Optional.empty();
   }
 
   /** As a line writes it. */
@@ -44,8 +56,15 @@ final class HeldCards {
     return some
         + (holds.more() ? " or more " : " ")
         + (holds.cards().isEmpty()
-            ? (one ? "card" : "cards") + " of the suit in force"
+            ? fitting(holds.of(), one ? "card" : "cards")
             : new CardSet(holds.cards()).text())
         + " in hand";
+  }
+
+  private static String fitting(Fitting of, String cards) {
+    return switch (of) {
+      case SUIT_IN_FORCE -> cards + " of the suit in force";
+      case MATCHING -> "matching " + cards;
+    };
   }
 }

@@ -190,7 +190,20 @@ public sealed interface Effect extends MovementRules
               },
               reach = Reach.BOOK_ONCE)
           @Clause(value = "or a rank except", standard = "none")
-          List<CardSet.Part> orRankExcept)
+          List<CardSet.Part> orRankExcept,
+      @Needs("declares suit")
+          @Excludes("or a rank except")
+          @Excludes(
+              value = {
+                "leaves in force",
+                "declares another suit held",
+                "calls held rank of",
+                "rank-stays",
+                "factor"
+              },
+              reach = Reach.BOOK_ONCE)
+          @Clause("and a rank")
+          boolean andRank)
       implements Effect {
     /** The choices. */
     public enum Choice {
@@ -233,6 +246,11 @@ public sealed interface Effect extends MovementRules
     /** Whether a rank may be called that then counts beside the suit of before (Kapaga's eight). */
     public boolean orRank() {
       return !orRankExcept.isEmpty();
+    }
+
+    /** Whether ranks are called beside a suit, in its place or with it. */
+    public boolean besideSuit() {
+      return orRank() || andRank;
     }
 
     /** The ranks that cannot be called; none where that is not said. */

@@ -178,18 +178,29 @@ public sealed interface EventCondition {
    * The player of the line holds so many of these cards when the line comes to work: {@code no K in
    * hand}, {@code two or more hearts in hand}. All learn of it by what the line brings about.
    *
-   * @param cards what they are; none: cards of the suit in force
    * @param more whether more are as good
+   * @param cards what they are
+   * @param of what they are where none are named
    */
   @Clause("holds")
   record Holds(
       @Between(least = 0, most = 12) int number,
       @Clause("or more") boolean more,
-      @Clause("cards") List<CardSet.Part> cards)
+      @Clause("cards") List<CardSet.Part> cards,
+      @Clause(value = "of", standard = "suit-in-force") Fitting of)
       implements EventCondition {
     public Holds {
       cards = List.copyOf(cards);
+      of = cards.isEmpty() ? of : Fitting.SUIT_IN_FORCE;
     }
+  }
+
+  /** Cards of a hand that fit what lies there. */
+  enum Fitting {
+    /** Cards of the suit in force. */
+    SUIT_IN_FORCE,
+    /** Cards that match the pile, wild ones among them, whatever penalty is pending. */
+    MATCHING
   }
 
   /**

@@ -72,6 +72,11 @@ public final class CardRules {
     return does(kind, Effect.Declares.class, Effect.Declares::rank);
   }
 
+  /** Whether the player of the card declares a rank after the suit. */
+  boolean declaresRankToo(int kind) {
+    return does(kind, Effect.Declares.class, Effect.Declares::andRank);
+  }
+
   /** Whether the player of the card may name a rank instead of a suit. */
   public boolean namesRank(int kind) {
     return does(kind, Effect.Declares.class, Effect.Declares::orRank);

@@ -109,6 +109,14 @@ final class Declarations {
         && rules.cards().namesRank(state.turn().last());
   }
 
+  /** Whether the seat to act declares a suit and a rank. */
+  static boolean rankToo(Rules rules, State state) {
+    Turn turn = state.turn();
+    return !turn.overStarter()
+        && !turn.laid().isEmpty()
+        && rules.cards().declaresRankToo(turn.last());
+  }
+
   /** Whether the card last laid calls a rank that its player holds. */
   static boolean callsHeld(Rules rules, State state) {
     return rules.cards().declares(state.turn().last(), Effect.Declares.Choice.HELD_RANK);
@@ -129,6 +137,9 @@ final class Declarations {
     }
     if (rules.has(Element.Factor.class)) {
       return unless(Factors.mayDeclare(rules, rank));
+    }
+    if (rankToo(rules, state)) {
+      return Rules.ALLOWED;
     }
     if (callsHeld(rules, state)) {
       return unless(

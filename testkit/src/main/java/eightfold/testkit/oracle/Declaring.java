@@ -29,6 +29,13 @@ final class Declaring {
   static void suit(Scene scene, int suit) {
     suitInForce(scene, OptionalInt.of(suit));
     String letter = scene.rules().kinds().suitName(suit);
+    Turn turn = scene.turn();
+    if (Declarations.rankToo(scene.rules(), scene.now())) {
+      scene.demands(scene.cards().demand().suit(suit));
+      scene.tell("declared", scene.seat(), letter);
+      scene.becomes(turn.awaits(Awaits.RANK));
+      return;
+    }
     declares(scene, scene.cards().demand().suit(suit), letter);
   }
 
@@ -47,6 +54,8 @@ final class Declaring {
       OptionalInt suit = before.isPresent() ? before : InForce.suitOf(scene.rules().kinds(), with);
       suitInForce(scene, suit);
       declares(scene, demand.either(suit, rank), name);
+    } else if (Declarations.rankToo(scene.rules(), scene.now())) {
+      declares(scene, demand.either(demand.suit(), rank), name);
     } else if (Declarations.callsHeld(scene.rules(), scene.now())) {
       declares(scene, demand.heldRank(rank, with), name);
     } else {

@@ -194,6 +194,13 @@ final class NotationLines {
     String declared = rest.getLast().substring(1);
     boolean isSuit =
         rules.kinds().parseSuit(declared) != Pack.NONE || declared.equalsIgnoreCase(FREE);
+    int card = rules.kinds().parse(declared);
+    boolean isRank = rules.kinds().parseRank(declared) != Pack.NONE;
+    if (!isSuit && !isRank && card != Kind.NONE && rules.kinds().hasSuitAndRank(card)) {
+      Act suit = new Act.Declare(rules.kinds().suit(card));
+      Act rank = new Act.CallRank(rules.kinds().rank(card));
+      return new Line.Acts(acts, Optional.of(new Line.Acts(List.of(suit, rank), Optional.empty())));
+    }
     Line declaration = isSuit ? suit(declared) : rank(declared);
     return declaration instanceof Line.Bad
         ? declaration

@@ -89,17 +89,24 @@ final class Rounds {
 
   /** Whether the player of the line at work holds what it asks for. */
   private static boolean held(Scene scene, int seat, EventCondition.Holds asked) {
-    OptionalInt suit = InForce.suit(scene.now().cards());
     long holds =
         scene.now().hand(seat).held().stream()
             .filter(
                 kind ->
                     asked.cards().isEmpty()
-                        ? suit.isPresent()
-                            && Kinds.has(scene.rules().kinds().ofSuit(suit.getAsInt()), kind)
+                        ? fits(scene, seat, kind, asked.of())
                         : scene.rules().names(asked.cards(), kind))
             .count();
     return holds == asked.number() || asked.more() && holds > asked.number();
+  }
+
+  private static boolean fits(Scene scene, int seat, int kind, EventCondition.Fitting of) {
+    OptionalInt suit = InForce.suit(scene.now().cards());
+    return switch (of) {
+      case SUIT_IN_FORCE ->
+          suit.isPresent() && Kinds.has(scene.rules().kinds().ofSuit(suit.getAsInt()), kind);
+      case MATCHING -> Following.follows(scene.rules(), scene.now(), seat, kind);
+    };
   }
 
   /** The player names a seat; all that was to be done waits for it. */

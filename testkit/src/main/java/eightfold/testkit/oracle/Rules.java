@@ -190,7 +190,7 @@ public final class Rules {
 
   /** Whether a rank is ever named beside a suit. */
   boolean namesRanks() {
-    return someDo(Effect.Declares.class, Effect.Declares::orRank);
+    return someDo(Effect.Declares.class, declares -> declares.orRank() || declares.andRank());
   }
 
   /** Whether a list of cards names one of the rank. */
