@@ -177,6 +177,11 @@ describe("what is read out to those who are not to act", () => {
     expect(announcement(doubt, [event(11, "played", 2, "RJ")])).toBe(
       "Cy played red joker. You may challenge this.",
     );
+    const asked = { pendingDraw: 4, awaits: "answer", legal: ["draw", "challenge"] };
+    const declared = { ...event(12, "declared", 2, "R") };
+    expect(announcement(snapshot({ view: view(asked) }), [declared])).toMatch(
+      /You may challenge this\. Penalty of 4 pending\. Your turn: answer the penalty\.$/,
+    );
     const gift = snapshot({ view: view({ awaits: "give", legal: ["give 7H 2"] }) });
     expect(announcement(gift, [])).toBe("Your turn: hand on a card. Choose a card for Cy.");
   });

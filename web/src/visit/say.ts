@@ -107,7 +107,9 @@ export function announcement(
   if (besides !== null) return [...sentences, ...besides].join(" ");
   if (says.length > 0)
     sentences.push(announcementsWords.owed(words.and(says.map((act) => act.words.join(" ")))));
-  if (news.some((event) => event.verb === "played") && others.some((act) => act.verb === "challenge"))
+  // a card may only be open to a challenge once its player has named a suit, which comes after it
+  const doubtful = news.some((event) => event.verb === "played" || event.verb === "declared");
+  if (doubtful && others.some((act) => act.verb === "challenge"))
     sentences.push(announcementsWords.challenge);
   if (grab !== null) {
     if (news.some((event) => event.verb !== "grabbed" && event.verb !== "passed"))

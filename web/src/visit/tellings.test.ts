@@ -36,6 +36,11 @@ describe("tellings", () => {
     expect(tellings(plain, true, PEOPLE)).toEqual([]);
   });
 
+  it("are of a challenge, at the seat of who makes it", () => {
+    const doubt = { ...event(1, "challenged", 2), other: 1 };
+    expect(tellings([doubt], true, PEOPLE)).toMatchObject([{ seat: 2, text: "challenge!", bad: false }]);
+  });
+
   it("are of somebody who is out, at that seat", () => {
     expect(tellings([event(1, "out", 2)], true, PEOPLE)).toMatchObject([{ seat: 2, text: "out", bad: true }]);
   });

@@ -110,6 +110,8 @@ function told(event: TableEvent, clockwise: boolean, call: string | null): [stri
       return [`${say.penalised(number)}${offence(event)}`, true];
     case "caught":
       return [say.caught, true];
+    case "challenged":
+      return [say.challenged, false];
     case "called":
       return [say.called(call), false];
     case "drew":

@@ -11,6 +11,7 @@ import eightfold.games.Games;
 import eightfold.server.room.Pace;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * axe knows. Cards can be read at a tap, and the log says what brought about what.
  */
 @Tag("long")
+@Order(BrowserTest.TAKES_MINUTES)
 final class AbilitiesBrowserIT extends BrowserTest {
   /** The first game whose cards say more than rank and suit. */
   private static final Catalogue.Entry GAME =

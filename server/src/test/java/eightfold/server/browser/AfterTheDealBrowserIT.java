@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What comes after a deal: the shuffle is checked, the record taken home, the match goes on. */
 @Tag("long")
+@Order(BrowserTest.TAKES_MINUTES)
 final class AfterTheDealBrowserIT extends BrowserTest {
   private static final int MOST_STEPS = 2_000;
 

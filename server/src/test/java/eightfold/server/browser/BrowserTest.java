@@ -14,6 +14,12 @@ abstract class BrowserTest {
   /** Where nobody looks on, bots think for some milliseconds. */
   static final Pace AT_ONCE = new Pace(2_000, 750, 750, 2, 5);
 
+  /**
+   * Order of classes that take minutes: they begin first, so that none of them goes on alone when
+   * all others are done.
+   */
+  static final int TAKES_MINUTES = 1;
+
   private @org.jspecify.annotations.Nullable Chromium chromium;
   private @org.jspecify.annotations.Nullable ServerFixture fixture;
 

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import eightfold.game.Catalogue;
 import eightfold.games.Games;
 import eightfold.server.room.Pace;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -15,10 +19,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A whole deal of every game that lists show, those of {@link WholeDealBrowserIT} aside: by keys or
- * by pointer, on a phone or on a desktop, by turns. All games in all four ways, only on request:
+ * by pointer, on a phone or on a desktop, by turns. On each screen the same page goes from game to
+ * game, as a player's does who does not load it anew. All games in all four ways, only on request:
  * {@code mvn verify -Plong -pl server -am -Dit.test=EveryGameBrowserIT -Dmatrix=true}.
  */
 @Tag("long")
+@Order(BrowserTest.TAKES_MINUTES)
 final class EveryGameBrowserIT extends BrowserTest {
   private static final int USUAL_SEATS = 3;
 
@@ -27,6 +33,8 @@ final class EveryGameBrowserIT extends BrowserTest {
 
   /** About one patience in six is lost before its first act. */
   private static final int PATIENCES = 10;
+
+  private final Map<Screen, Visitor> visitors = new EnumMap<>(Screen.class);
 
   @Override
   Pace pace() {
@@ -69,13 +77,28 @@ final class EveryGameBrowserIT extends BrowserTest {
   }
 
   private int playsDeal(String game, int seats, Means means, Screen screen) {
-    try (Visitor ann = Visitor.on(browser(), screen)) {
-      ann.opensTable(server().address(), "Ann", game, seats, 0);
+    Visitor ann = visitors.computeIfAbsent(screen, at -> Visitor.on(browser(), at));
+    boolean ended = false;
+    try {
+      ann.opensTable(server().address() + "#/", "Ann", game, seats, 0);
       ann.begins();
       int acts = new Play(ann, means).untilDealIsOver();
       ann.page().locator(".end-panel h2").waitFor();
       assertThat(ann.page().locator(".end-panel .scores tbody tr").count()).isEqualTo(seats);
+      ann.findsNoErrors();
+      ended = true;
       return acts;
+    } finally {
+      if (!ended) {
+        // the next game is not to suffer from what this one has left
+        visitors.remove(screen);
+        ann.leaves();
+      }
     }
+  }
+
+  @AfterAll
+  void leave() {
+    visitors.values().forEach(Visitor::close);
   }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * and finds it again in the rules. Source: issue 15, point 2.
  */
 @Tag("long")
+@Order(BrowserTest.TAKES_MINUTES)
 final class NewGameBrowserIT extends BrowserTest {
   private static final String OWN = "game \"Ours\"\nextends eights\n\non 7 skip 1\n";
 
@@ -112,9 +114,12 @@ final class NewGameBrowserIT extends BrowserTest {
       List<Catalogue.Entry> games =
           Games.standard().entries().stream().filter(Catalogue.Entry::listed).toList();
       for (Catalogue.Entry game : games) {
-        page.navigate("about:blank");
+        // the same page goes from game to game: its form is there once it is of this one
+        page.navigate(server().address() + "#/");
+        page.locator("input[type=search]").waitFor();
         plays(page, game.id());
-        page.locator(".stage, .board").waitFor();
+        // a patience may be lost before its first act
+        page.locator(".stage:visible, .board, .end-panel").first().waitFor();
         assertThat(page.evaluate("document.documentElement.lang")).isEqualTo(language);
         if (tellsOfCards(game.id())) {
           Locator shown = page.locator("dialog.special");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Somebody plays deal after deal until it has come up; no such screen has a barrier that axe knows.
  */
 @Tag("long")
+@Order(BrowserTest.TAKES_MINUTES)
 final class OtherActsBrowserIT extends BrowserTest {
   private static final int MOST_DEALS = 15;
   private static final String MORE_CARDS =

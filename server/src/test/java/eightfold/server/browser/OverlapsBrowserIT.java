@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * all that can be pressed, at six sizes and in the moments of all games, while what has happened is
  * told. Source: issue 44, point 6.
  */
+@Order(BrowserTest.TAKES_MINUTES)
 final class OverlapsBrowserIT extends BrowserTest {
   private static final List<String> SIZES =
       List.of("320x568", "390x844", "640x400", "844x390", "1280x800", "1920x1080");

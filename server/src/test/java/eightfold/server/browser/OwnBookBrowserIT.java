@@ -9,6 +9,7 @@ import eightfold.server.TestClient;
 import eightfold.server.room.Pace;
 import java.net.http.HttpResponse;
 import java.util.Optional;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * says that it is one, shows its rules, and plays it. Source: issue 12, point 6.
  */
 @Tag("long")
+@Order(BrowserTest.TAKES_MINUTES)
 final class OwnBookBrowserIT extends BrowserTest {
   /** Whatever a name or a ruling says is shown as it is, however long, and does nothing. */
   private static final String HOSTILE =

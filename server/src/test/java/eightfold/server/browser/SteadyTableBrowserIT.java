@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Through a whole deal with all its motion nothing on the page jumps, and the page is never busy
  * for long. Source: issue 15, point 11.
  */
+@Order(BrowserTest.TAKES_MINUTES)
 final class SteadyTableBrowserIT extends BrowserTest {
   private static final System.Logger LOG = System.getLogger(SteadyTableBrowserIT.class.getName());
   private static final double MOST_SHIFT = 0.05;

@@ -235,13 +235,23 @@ final class Visitor implements AutoCloseable {
     errors.removeIf(error -> error.contains(part));
   }
 
-  /** Leaves; fails if the browser has reported an error. */
-  @Override
-  public void close() {
-    context.close();
+  /** Fails if the browser has reported an error. */
+  void findsNoErrors() {
     if (!errors.isEmpty()) {
       fail("the browser reported errors: " + errors);
     }
+  }
+
+  /** Leaves, whatever the browser has reported. */
+  void leaves() {
+    context.close();
+  }
+
+  /** Leaves; fails if the browser has reported an error. */
+  @Override
+  public void close() {
+    leaves();
+    findsNoErrors();
   }
 
   /** Notes from now on what is read out. */
