@@ -36,13 +36,13 @@ class LayersTest {
                   "moves",
                   """
                   Calls CardConditions CardDecisions CardsTaken Chains ChallengeablePlay Countdown Counts
-                  CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing Holdings LostTurns
+                  CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
                   NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
                   Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
                   TableIdentity Teams Throws Trade
                   """),
               Layers.Layer.of(
-                  "rules", "CallRights Passes Playability PublicState SpokenWords WholeTurns"),
+                  "rules", "CallRights Holdings Passes Playability PublicState SpokenWords WholeTurns"),
               Layers.Layer.of(
                   "turns",
                   """
