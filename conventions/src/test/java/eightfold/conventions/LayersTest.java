@@ -42,7 +42,8 @@ class LayersTest {
                   TableIdentity Teams Throws Trade
                   """),
               Layers.Layer.of(
-                  "rules", "CallRights Holdings Passes Playability PublicState SpokenWords WholeTurns"),
+                  "rules",
+                  "CallRights Holdings Passes Playability PublicState SpokenWords WholeTurns"),
               Layers.Layer.of(
                   "turns",
                   """

@@ -39,7 +39,7 @@ final class RuleLanguagePage {
                 + source("ScoreRules")
                 + source("ConditionRules"),
             Forms.elements());
-    String effects = effects(source("Effect") + source("MovementRules"));
+    String effects = effects(source("Effect") + source("MatchingRules") + source("MovementRules"));
     return replaced(replaced(page, "elements", elements), "effects", effects);
   }
 
