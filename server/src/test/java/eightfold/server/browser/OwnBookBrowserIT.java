@@ -245,6 +245,39 @@ final class OwnBookBrowserIT extends BrowserTest {
     }
   }
 
+  /**
+   * A card stands for the one that its player names: first its suit is asked for, then its rank.
+   */
+  @ParameterizedTest
+  @CsvSource({"PHONE, POINTER", "DESKTOP, KEYBOARD"})
+  void a_card_stands_for_the_one_that_is_named(Screen screen, Means means) {
+    String table =
+        table(
+            """
+            game Stand for It
+            players 2..4
+            deck french
+            deal 8
+            draw one-then-pass
+            on any declares suit, and a rank
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      plays(bob, table, bob.page().locator("dialog .suit-choice"));
+      String suit = bob.page().locator("dialog .choice-name").first().textContent();
+      bob.listens();
+      means.chooses(bob);
+      Locator ranks = bob.page().locator("dialog .rank-choice");
+      ranks.waitFor();
+      bob.findsNoBarrier("a rank beside a suit");
+      String rank = bob.page().locator("dialog .rank-choice .choice-name").first().textContent();
+      means.chooses(bob);
+      bob.hears("You declared " + suit);
+      bob.hears("You declared " + rank);
+      assertThat(bob.page().locator("dialog").count()).as("choosers").isZero();
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
+    }
+  }
+
   /** Goes from one stop of the Tab key to the next until this has the focus. */
   private static void tabsTo(Visitor visitor, Locator wanted) {
     String focused = "one => one === document.activeElement";
