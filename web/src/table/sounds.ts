@@ -61,6 +61,9 @@ const SOUNDS: Record<string, (event: TableEvent) => Part[]> = {
     return drawn(Math.max(1, Math.min(cards, MOST_DRAWN)), DRAW_STEP);
   },
   stole: () => drawn(1, DRAW_STEP),
+  "put-under": () => drawn(1, DRAW_STEP),
+  "put-in": () => drawn(1, DRAW_STEP),
+  burned: () => drawn(1, DRAW_STEP),
   reshuffled: () => [...drawn(3, 60), slide(900, 2600, 200, 320)],
   reversed: () => [slide(700, 3600, 0, 160), slide(3600, 700, 160, 200)],
   skipped: () => [tone(392, 0, 90), tone(294, 100, 140)],

@@ -62,6 +62,12 @@ function plainly(event: TableEvent, company: Company): string | Part[] {
       return say.buried(listed(cardsIn(event)));
     case "took":
       return say.took(who, listed(cardsIn(event)));
+    case "put-under":
+      return say.putUnder(who, listed(cardsIn(event)));
+    case "put-in":
+      return say.putIn(who, listed(cardsIn(event)));
+    case "burned":
+      return say.burned(listed(cardsIn(event)));
     case "played":
       return say.played(who, cardsIn(event).length > 0 ? listed(cardsIn(event)) : [event.words.join(" ")]);
     case "laid":

@@ -35,7 +35,7 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calls CardConditions CardDecisions CardsTaken Chains ChallengeablePlay Countdown Counts
+                  Calls CardConditions CardDecisions Chains ChallengeablePlay Countdown Counts
                   CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
                   NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
                   Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
@@ -48,7 +48,8 @@ class LayersTest {
                   "turns",
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
-                  Exchanges Gifts GivenCards Grabs HandDraws HandShows LastEffects Penalties Rounds Shows Turns
+                  Exchanges Gifts GivenCards Grabs HandDraws HandShows LastEffects MovedCards Penalties
+                  Rounds Shows Turns
                   """),
               Layers.Layer.of(
                   "kernel",
@@ -87,8 +88,8 @@ class LayersTest {
               Layers.Layer.of(
                   "moves",
                   """
-                  Calling CardPlay Catching Consequences Drawing Effects LosingTurns
-                  PassingHands Scene Speaking TakingCards Thrown
+                  Calling CardPlay CardsMeant Catching Consequences Drawing Effects LosingTurns
+                  PassingHands Scene Speaking PuttingCards TakingCards Thrown
                   """),
               Layers.Layer.of(
                   "turns",

@@ -65,8 +65,8 @@ final class Consequences {
       }
       case LineStep.ShowHand show -> HandShows.show(t, show, seat);
       case LineStep.PassHands(Consequence.Way way) -> HandPassing.byLine(t, way);
-      case LineStep.Redeal() -> CardsTaken.anew(t);
-      case LineStep.Move move -> CardsTaken.move(t, move, seat);
+      case LineStep.Redeal() -> MovedCards.anew(t);
+      case LineStep.Move move -> MovedCards.move(t, move, seat);
       case LineStep.TurnUp() -> Effects.turnsUpByLine(t, seat);
       case LineStep.Reverse() -> Effects.turnRound(t);
       case LineStep.Again() ->

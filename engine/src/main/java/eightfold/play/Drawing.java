@@ -9,18 +9,23 @@ final class Drawing {
 
   /** The seat takes so many cards as far as there are any; returns how many it got. */
   static int take(Table t, int seat, int cards) {
-    return take(t, seat, cards, watchesPlayable(t, seat));
+    return take(t, seat, cards, watchesPlayable(t, seat), false);
   }
 
   /** The same where a line makes it do so: that binds no card. */
   static void unasked(Table t, int seat, int cards) {
-    take(t, seat, cards, false);
+    take(t, seat, cards, false, false);
   }
 
-  private static int take(Table t, int seat, int cards, boolean watch) {
+  /** The same with the lowest cards of the stock. */
+  static void fromBottom(Table t, int seat, int cards) {
+    take(t, seat, cards, false, true);
+  }
+
+  private static int take(Table t, int seat, int cards, boolean watch, boolean lowest) {
     boolean hadNone = watch && Playability.binding(t, seat, Playability.opening(t, seat)) == 0;
     int got = 0;
-    while (got < cards && one(t, seat)) {
+    while (got < cards && one(t, seat, lowest)) {
       got++;
     }
     t.witness.drew(seat, got);
@@ -80,7 +85,7 @@ final class Drawing {
         && !t.is(Slot.OPENING);
   }
 
-  private static boolean one(Table t, int seat) {
+  private static boolean one(Table t, int seat, boolean lowest) {
     if (t.slots[Slot.STOCK_TOP] == t.slots[Slot.STOCK_END]) {
       if (t.pressure > 0 && Pressure.takesAll(t, seat) || !t.canGive()) {
         return false;
@@ -90,9 +95,10 @@ final class Drawing {
         charge(t, seat);
       }
     }
-    int kind = t.fromStock();
+    boolean top = !lowest || t.stockCount() == 1;
+    int kind = top ? t.fromStock() : t.fromBottom();
     t.hands.add(seat, kind);
-    if (t.exchanges) {
+    if (t.exchanges && top) {
       t.hands.known.takesTop(seat, kind);
     }
     t.witness.received(seat, kind);

@@ -39,7 +39,7 @@ final class HandDraws {
   static void draw(Table t, int seat, int other) {
     t.slots[Slot.DRAWN]++;
     Drawing.came(t);
-    CardsTaken.stealFrom(t, seat, other, 1);
+    MovedCards.stealFrom(t, seat, other, 1);
     DrawActs.hasDrawn(t, seat);
   }
 }

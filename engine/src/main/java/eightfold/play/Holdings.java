@@ -24,7 +24,8 @@ final class Holdings {
     return true;
   }
 
-  private static long kinds(Table t, Holding asked, int seat) {
+  /** The kinds that are meant. */
+  static long kinds(Table t, Holding asked, int seat) {
     if (asked.fitting().isEmpty()) {
       return asked.kinds();
     }

@@ -43,6 +43,13 @@ final class Pile {
     return kind;
   }
 
+  /** A card comes to lie under all the others, where no series has begun. */
+  static void putUnder(Table t, int kind) {
+    System.arraycopy(t.cards, t.pile, t.cards, t.pile + 1, t.slots[Slot.PILE_SIZE]++);
+    t.cards[t.pile] = (byte) kind;
+    t.slots[Slot.BEFORE_SERIES]++;
+  }
+
   /** A card covers what lies there and rules from now on. */
   static void cover(Table t, int kind) {
     ontoPile(t, kind);

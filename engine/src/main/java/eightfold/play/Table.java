@@ -210,6 +210,24 @@ public final class Table extends TableRules {
     return cards[slots[Slot.STOCK_TOP]++];
   }
 
+  /** The lowest card of the stock leaves it. */
+  int fromBottom() {
+    return cards[--slots[Slot.STOCK_END]];
+  }
+
+  /** A card comes into the stock, under so many of its cards. */
+  void intoStock(int kind, int above) {
+    int top = slots[Slot.STOCK_TOP];
+    if (top > 0) {
+      slots[Slot.STOCK_TOP] = --top;
+      System.arraycopy(cards, top + 1, cards, top, above);
+    } else {
+      int below = slots[Slot.STOCK_END]++ - above;
+      System.arraycopy(cards, above, cards, above + 1, below);
+    }
+    cards[top + above] = (byte) kind;
+  }
+
   /** Whether a card can be drawn: from the stock, or after a reshuffle (C8). */
   boolean canGive() {
     return slots[Slot.STOCK_TOP] < slots[Slot.STOCK_END]

@@ -63,6 +63,12 @@ public interface Witness {
 
   default void played(int seat, int kind) {}
 
+  /** A card of a hand has been put away: under the pile, or else into the stock. */
+  default void put(int seat, int kind, boolean underPile) {}
+
+  /** The top card of the stock has gone under the pile. */
+  default void burned(int kind) {}
+
   /** The seat named a suit, 0 (clubs) to 3 (spades). */
   default void declared(int seat, int suit) {}
 

@@ -10,7 +10,6 @@ import eightfold.rules.vocabulary.EventCondition.Step;
 import eightfold.rules.vocabulary.Letters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
@@ -74,12 +73,7 @@ final class CompiledConditions {
       case EventCondition.InHand(int cards, boolean more) ->
           all.add(new LineCondition.InHand(cards, more ? Integer.MAX_VALUE : cards));
       case EventCondition.Holds(int number, boolean more, var cards, var of) ->
-          holdings.add(
-              new Holding(
-                  new CardSet(cards).mask(wild),
-                  cards.isEmpty() ? Optional.of(of) : Optional.empty(),
-                  number,
-                  more ? Integer.MAX_VALUE : number));
+          holdings.add(Holding.some(cards, of, wild, number, more ? Integer.MAX_VALUE : number));
       case EventCondition.ByChance chance -> odds.add(chance);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           all.add(new LineCondition.Circumstance(what, not));

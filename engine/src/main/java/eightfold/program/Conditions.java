@@ -4,9 +4,9 @@ import eightfold.cards.Kind;
 import eightfold.cards.Kinds;
 import eightfold.cards.Pack;
 import eightfold.rules.vocabulary.CardSet;
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
-import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.Trigger;
 import eightfold.spelling.SpokenText;
@@ -119,9 +119,9 @@ public final class Conditions {
     swaps = any(LineStep.SwapHands.class) || any(LineStep.PassHands.class);
     boolean showsToAll =
         all().anyMatch(step -> step instanceof LineStep.ShowHand hand && hand.toAll());
-    shows = showsToAll || all().anyMatch(step -> moves(step, Movement.Place.PILE));
+    shows = showsToAll || all(LineStep.Move.class).anyMatch(move -> move.route().ofPile());
     showsApart = all().anyMatch(step -> step instanceof LineStep.ShowHand hand && !hand.toAll());
-    steals = all().anyMatch(step -> moves(step, Movement.Place.HAND));
+    steals = all(LineStep.Move.class).anyMatch(move -> move.route() == Consequence.Route.STEALS);
     redeals = any(LineStep.Redeal.class);
     chooses = all().anyMatch(LineStep::chooses);
     pairings(elements, wild);
@@ -299,10 +299,6 @@ public final class Conditions {
   /** All of that kind that any line brings about. */
   <S extends LineStep> Stream<S> all(Class<S> kind) {
     return all().filter(kind::isInstance).map(kind::cast);
-  }
-
-  private static boolean moves(LineStep step, Movement.Place from) {
-    return step instanceof LineStep.Move move && move.from() == from;
   }
 
   private boolean any(Class<? extends LineStep> kind) {

@@ -1,10 +1,8 @@
 package eightfold.program;
 
 import eightfold.rules.vocabulary.Consequence;
-import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
-import java.util.Optional;
 
 /** One thing that a {@code when} line brings about. */
 public sealed interface LineStep {
@@ -56,11 +54,21 @@ public sealed interface LineStep {
   record Redeal() implements LineStep {}
 
   /**
-   * Cards come into the hands of seats.
+   * Cards go from one place to another.
    *
-   * @param whose from whose hands, where they come from hands
+   * @param who the seats that get or give them
+   * @param cards how many each of them
+   * @param which those that go, where all of some do
+   * @param from from whose hands, where they come from other hands
+   * @param to where cards go that come into no hand
    */
-  record Move(SeatSelector who, Quantity cards, Movement.Place from, Optional<SeatSelector> whose)
+  record Move(
+      Consequence.Route route,
+      SeatSelector who,
+      Quantity cards,
+      Holding which,
+      SeatSelector from,
+      Consequence.Away to)
       implements LineStep {}
 
   /** Play turns round. */
@@ -91,7 +99,7 @@ public sealed interface LineStep {
       case TurnGoes(SeatSelector who) -> isChosen(who);
       case Say say -> isChosen(say.who());
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
-      case Move move -> isChosen(move.who()) || move.whose().filter(LineStep::isChosen).isPresent();
+      case Move move -> isChosen(move.who()) || isChosen(move.from());
       case Skip _, PassHands _, TurnUp _, Redeal _, Reverse _, Again _, DeclareSuit _, Decide _ ->
           false;
     };

@@ -6,7 +6,6 @@ import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 import java.util.ArrayList;
@@ -63,7 +62,7 @@ final class LineSteps {
       case Consequence.PassHands(Consequence.Way way) -> new LineStep.PassHands(way);
       case Effect.TurnsUp() -> new LineStep.TurnUp();
       case Consequence.Redeal() -> new LineStep.Redeal();
-      case Consequence.Moves moves -> move(moves.movement());
+      case Consequence.Moves moves -> move(moves);
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
       case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();
@@ -75,9 +74,14 @@ final class LineSteps {
     };
   }
 
-  private LineStep move(Movement movement) {
+  private LineStep move(Consequence.Moves moves) {
     return new LineStep.Move(
-        movement.who(), Quantity.of(movement.cards(), seats), movement.from(), movement.whose());
+        moves.route(),
+        moves.who(),
+        Quantity.of(moves.cards(), seats),
+        Holding.all(moves.which(), moves.of(), wild),
+        moves.from(),
+        moves.to());
   }
 
   private LineStep mustPlay(Consequence.MustPlay play) {

@@ -116,6 +116,16 @@ final class EventLog implements Witness {
   }
 
   @Override
+  public void put(int seat, int kind, boolean underPile) {
+    add(underPile ? "put-under" : "put-in", seat, pack.name(kind));
+  }
+
+  @Override
+  public void burned(int kind) {
+    add("burned", Event.NOBODY, pack.name(kind));
+  }
+
+  @Override
   public void played(int seat, int kind) {
     add("played", seat, pack.name(kind));
   }

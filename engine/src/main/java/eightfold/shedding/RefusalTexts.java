@@ -19,8 +19,8 @@ import eightfold.play.LegalActs;
 import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.LineStep;
+import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -233,10 +233,8 @@ final class RefusalTexts {
                       Message.of("refusals.first-target-says").with("cards", say.cost());
                   case LineStep.ShowHand _ -> Message.of("refusals.first-target-shows");
                   case LineStep.Move move ->
-                      Message.of(
-                          move.from() == Movement.Place.PILE
-                              ? "refusals.first-target-takes"
-                              : "refusals.first-target-steals");
+                      Message.of("refusals.first-target-" + moves(move.route()))
+                          .with("cards", PublicState.number(table, move.cards()));
                   case LineStep.Skip _,
                       LineStep.PassHands _,
                       LineStep.Redeal _,
@@ -248,6 +246,16 @@ final class RefusalTexts {
                       throw new IllegalStateException("nobody is named for " + step);
                 })
         .orElseGet(() -> Message.of("refusals.first-target-duel"));
+  }
+
+  /** What cards that go somewhere are to the seat that is named. */
+  private static String moves(Consequence.Route route) {
+    return switch (route) {
+      case STEALS -> "steals";
+      case PUTS, PUTS_ALL -> "puts";
+      case DRAWS_FROM_BOTTOM -> "draws";
+      case TAKES_BACK, TAKES_FROM_PILE, TAKES_THE_PILE, BURNS -> "takes";
+    };
   }
 
   private static String mayNotDraw(Table table, int act) {

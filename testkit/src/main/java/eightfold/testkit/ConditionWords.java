@@ -3,10 +3,11 @@ package eightfold.testkit;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,7 +23,7 @@ final class ConditionWords {
     List<String> words = new ArrayList<>(List.of("When"));
     events(line.event()).map(WHEN::concat).forEach(words::add);
     line.and().stream()
-        .map(condition -> WHEN + "and " + condition.getClass().getSimpleName())
+        .map(condition -> WHEN + "and " + name(Forms.of(condition)))
         .forEach(words::add);
     for (Consequence one : line.then()) {
       words.add(WHEN + consequence(one));
@@ -31,11 +32,19 @@ final class ConditionWords {
     return words.stream();
   }
 
-  /** The records of a sealed family, also those of the families within it. */
-  static Stream<Class<?>> records(Class<?> family) {
-    return family.isRecord()
-        ? Stream.of(family)
-        : Arrays.stream(family.getPermittedSubclasses()).flatMap(ConditionWords::records);
+  /** The name of the words with which something begins. */
+  static String name(Form form) {
+    return Pairs.name(form.words());
+  }
+
+  /** The names of all that such lines bring about. */
+  static Stream<String> consequences() {
+    return Forms.consequences().values().stream().map(ConditionWords::name);
+  }
+
+  /** The names of all that they may ask for besides. */
+  static Stream<String> conditions() {
+    return Forms.conditions().values().stream().map(ConditionWords::name);
   }
 
   /** A card that is played has a word for each thing that is asked of it besides. */
@@ -55,7 +64,7 @@ final class ConditionWords {
 
   private static String consequence(Consequence one) {
     boolean itsName = one instanceof Consequence.Says says && says.words().isEmpty();
-    return one.getClass().getSimpleName() + (itsName ? " its name" : "");
+    return name(Forms.of(one)) + (itsName ? " its name" : "");
   }
 
   private static Optional<SeatSelector> seats(Consequence one) {
@@ -67,13 +76,8 @@ final class ConditionWords {
       case Consequence.TurnGoes goes -> Optional.of(goes.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
-      case Consequence.Steals steals -> Optional.of(steals.who());
-      case Consequence.TakesFromPile takes -> Optional.of(takes.who());
-      case Consequence.PassHands _,
-          Consequence.Skips _,
-          Consequence.TakesBack _,
-          Consequence.Redeal _,
-          Effect.TurnsUp _ ->
+      case Consequence.Moves moves -> Optional.of(moves.who());
+      case Consequence.PassHands _, Consequence.Skips _, Consequence.Redeal _, Effect.TurnsUp _ ->
           Optional.empty();
       case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _, Effect.Decision _ ->
           Optional.empty();

@@ -163,7 +163,7 @@ final class RandomConditions {
 
   private Consequence consequence(boolean card) {
     Consequence.Way[] ways = Consequence.Way.values();
-    return switch (chance.below(17)) {
+    return switch (chance.below(19)) {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
@@ -182,20 +182,38 @@ final class RandomConditions {
       case 10 -> card ? fromPile() : new Consequence.Redeal();
       case 11 -> one(2) ? new Consequence.Redeal() : new Effect.Again();
       case 12 ->
-          new Consequence.Steals(
+          Consequence.Moves.steals(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
       case 13 -> card ? new Consequence.Skips(amount(true)) : new Effect.Reverse();
       case 15 -> card ? decision() : new Effect.Reverse();
       case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
+      case 16, 17 -> putAway(card);
       default -> new Consequence.Draws(seats(card), amount(card));
     };
   }
 
   private Consequence fromPile() {
-    return one(3)
-        ? new Consequence.TakesBack()
-        : new Consequence.TakesFromPile(
-            one(2) ? SeatSelector.of(Which.PLAYER) : seats(true), amount(true));
+    SeatSelector player = SeatSelector.of(Which.PLAYER);
+    SeatSelector who = one(2) ? player : seats(true);
+    return switch (chance.below(6)) {
+      case 0, 1 -> Consequence.Moves.of(Consequence.Route.TAKES_BACK, player, Amount.of(1));
+      case 2 -> Consequence.Moves.of(Consequence.Route.TAKES_THE_PILE, who, Amount.of(1));
+      default -> Consequence.Moves.of(Consequence.Route.TAKES_FROM_PILE, who, amount(true));
+    };
+  }
+
+  /** Cards out of hands, and from the ends of the stock. */
+  private Consequence putAway(boolean card) {
+    SeatSelector player = SeatSelector.of(Which.PLAYER);
+    SeatSelector who = one(2) ? player : seats(card);
+    Consequence.Away to = one(2) ? Consequence.Away.UNDER_PILE : Consequence.Away.INTO_STOCK;
+    return switch (chance.below(4)) {
+      case 0 -> Consequence.Moves.of(Consequence.Route.DRAWS_FROM_BOTTOM, who, amount(card));
+      case 1 -> Consequence.Moves.of(Consequence.Route.BURNS, player, amount(card));
+      case 2 -> Consequence.Moves.puts(who, amount(card), to);
+      default ->
+          Consequence.Moves.putsAll(who, one(2) ? List.of() : cards().parts(), fitting(), to);
+    };
   }
 
   private Consequence decision() {

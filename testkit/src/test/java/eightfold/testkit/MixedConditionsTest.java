@@ -7,7 +7,6 @@ import eightfold.rules.check.RuleBookCheck;
 import eightfold.rules.json.RuleBookJson;
 import eightfold.rules.sheet.RuleSheet;
 import eightfold.rules.text.RuleBookWriter;
-import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -99,8 +98,7 @@ class MixedConditionsTest {
             .collect(Collectors.toSet());
     Stream<String> moments = Stream.of(Trigger.Moment.values()).map(Enum::name);
     Stream<String> seats = Stream.of(SeatSelector.Which.values()).map(Enum::name);
-    Stream<String> consequences =
-        ConditionWords.records(Consequence.class).map(Class::getSimpleName);
+    Stream<String> consequences = ConditionWords.consequences();
     assertThat(Stream.of(moments, seats, consequences).flatMap(some -> some).map("When "::concat))
         .allSatisfy(word -> assertThat(words).contains(word));
     assertThat(words)

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import eightfold.rules.book.RuleBooks;
 import eightfold.rules.text.RuleBookWriter;
-import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
@@ -151,10 +149,8 @@ class PairsTest {
         Stream.of("Played", "Played on", "Played in a row", "Played left", "HandBecomes");
     Stream<String> moments = Stream.of(Trigger.Moment.values()).map(Enum::name);
     Stream<String> seats = Stream.of(SeatSelector.Which.values()).map(Enum::name);
-    Stream<String> conditions =
-        ConditionWords.records(EventCondition.class).map(type -> "and " + type.getSimpleName());
-    Stream<String> consequences =
-        ConditionWords.records(Consequence.class).map(Class::getSimpleName);
+    Stream<String> conditions = ConditionWords.conditions().map("and "::concat);
+    Stream<String> consequences = ConditionWords.consequences();
     assertThat(
             Stream.of(things, moments, seats, conditions, consequences, Stream.of("Says its name"))
                 .flatMap(words -> words))

@@ -8,7 +8,8 @@ import eightfold.rules.text.RuleBookWriter;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.EventCondition;
+import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.Trigger;
@@ -79,9 +80,8 @@ class RandomBooksTest {
   @Tag("long")
   @Test
   void every_condition_comes_up() {
-    Set<Class<?>> seen =
-        lines().flatMap(line -> line.and().stream()).map(Object::getClass).collect(toSet());
-    assertThat(seen).containsAll(ConditionWords.records(EventCondition.class).toList());
+    Set<Form> seen = lines().flatMap(line -> line.and().stream()).map(Forms::of).collect(toSet());
+    assertThat(seen).containsAll(Forms.conditions().values());
   }
 
   private static Trigger[] moments() {
@@ -98,9 +98,8 @@ class RandomBooksTest {
   @Tag("long")
   @Test
   void every_consequence_comes_up_and_every_word_for_seats_with_each_that_takes_it() {
-    Set<Class<?>> seen =
-        lines().flatMap(line -> line.then().stream()).map(Object::getClass).collect(toSet());
-    assertThat(seen).containsAll(ConditionWords.records(Consequence.class).toList());
+    Set<Form> seen = lines().flatMap(line -> line.then().stream()).map(Forms::of).collect(toSet());
+    assertThat(seen).containsAll(Forms.consequences().values());
     Set<SeatSelector.Which> drawing =
         lines()
             .flatMap(line -> line.then().stream())

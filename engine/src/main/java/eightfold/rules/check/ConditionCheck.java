@@ -16,7 +16,6 @@ import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.LineMeaning;
-import eightfold.rules.vocabulary.Movement;
 import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -164,9 +163,7 @@ final class ConditionCheck {
       find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Effect.Decision) {
       find(line, Message.of("findings.decided-with-card"), Advice.suchAs(whenCard));
-    } else if (!card
-        && one instanceof Consequence.Moves moves
-        && moves.movement().from() == Movement.Place.PILE) {
+    } else if (!card && one instanceof Consequence.Moves moves && moves.route().ofPile()) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
     } else if (!card && (one instanceof Consequence.Skips || one instanceof Consequence.TurnGoes)) {
       find(line, Message.of("findings.skip-with-card"), Advice.suchAs(whenCard));
@@ -266,8 +263,7 @@ final class ConditionCheck {
       case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
       case Consequence.TurnGoes(SeatSelector who) -> Stream.of(who);
       case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
-      case Consequence.Moves moves ->
-          Stream.concat(Stream.of(moves.movement().who()), moves.movement().whose().stream());
+      case Consequence.Moves moves -> Stream.of(moves.who(), moves.from());
       // whom they may choose is named by the act itself
       case Effect.Decision decision ->
           decision.other().stream()
@@ -289,7 +285,7 @@ final class ConditionCheck {
       case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.Misses misses -> Optional.of(misses.turns());
       case Consequence.Skips skips -> Optional.of(skips.seats());
-      case Consequence.Moves moves -> Optional.of(moves.movement().cards());
+      case Consequence.Moves moves -> Optional.of(moves.cards());
       case Consequence.MustPlay _,
           Consequence.SwapsHands _,
           Consequence.TurnGoes _,

@@ -27,33 +27,24 @@ final class DeclaredRelations {
         .map(Form::core)
         .forEach(rules::add);
     for (Effect.Trait trait : Effect.Trait.values()) {
-      add(constant(trait), List.of(new Statement.OfTrait(trait)), all);
+      add(ValueType.constant(trait), List.of(new Statement.OfTrait(trait)), all);
     }
     for (Form rule : rules) {
-      add(rule.type(), List.of(Statement.ofRule(rule)), all);
+      add(rule.place(), List.of(Statement.ofRule(rule)), all);
       RecordComponent[] components = rule.type().getRecordComponents();
       for (int i = 0; i < components.length; i++) {
         add(components[i], Statement.ofComponent(rule, i), all);
         if (rule.parts().get(i).type() instanceof ValueType.Word word) {
           for (Enum<?> value : word.values()) {
-            add(constant(value), List.of(Statement.ofValue(rule, i, value)), all);
+            add(ValueType.constant(value), List.of(Statement.ofValue(rule, i, value)), all);
           }
         }
       }
     }
     Forms.consequences().values().stream()
         .filter(rule -> !rules.contains(rule))
-        .forEach(rule -> add(rule.type(), List.of(new Statement.OfConsequence(rule)), all));
+        .forEach(rule -> add(rule.place(), List.of(new Statement.OfConsequence(rule)), all));
     return List.copyOf(all);
-  }
-
-  /** Where a value is declared. */
-  static AnnotatedElement constant(Enum<?> value) {
-    try {
-      return value.getDeclaringClass().getField(value.name());
-    } catch (NoSuchFieldException e) {
-      throw new IllegalStateException("no constant " + value, e);
-    }
   }
 
   private static void add(AnnotatedElement place, List<Statement> subjects, List<Relation> all) {

@@ -2,6 +2,7 @@ package eightfold.rules.check;
 
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Example;
+import eightfold.rules.vocabulary.ValueType;
 import java.lang.reflect.AnnotatedElement;
 
 /** The lines that records propose to people. */
@@ -15,7 +16,7 @@ final class Examples {
 
   /** A line with a value of a rule. */
   static String of(Enum<?> value) {
-    return example(DeclaredRelations.constant(value));
+    return example(ValueType.constant(value));
   }
 
   private static String example(AnnotatedElement place) {

@@ -213,12 +213,29 @@ final class SheetConditions {
       case Effect.Shows(int cards, OtherSeat to) ->
           does("shows").with("cards", cards).with("to", SheetMessages.other(to));
       case Effect.GivesACard(OtherSeat to) -> does("gives").with("to", SheetMessages.other(to));
-      case Consequence.TakesBack() -> does("takes-back");
       case Consequence.Redeal() -> does("redeal");
-      case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
-          does("steals", from, "cards", cards).with("player", seats(who));
-      case Consequence.TakesFromPile(SeatSelector who, Amount cards) ->
-          does("takes", who, "cards", cards);
+      case Consequence.Moves moves -> moves(moves);
+    };
+  }
+
+  private Message moves(Consequence.Moves moves) {
+    SeatSelector who = moves.who();
+    String to = moves.to() == Consequence.Away.INTO_STOCK ? "stock" : "pile";
+    return switch (moves.route()) {
+      case TAKES_BACK -> does("takes-back");
+      case TAKES_FROM_PILE -> does("takes", who, "cards", moves.cards());
+      case TAKES_THE_PILE -> does("takes-the-pile").with("who", seats(who));
+      case STEALS ->
+          does("steals", moves.from(), "cards", moves.cards()).with("player", seats(who));
+      case DRAWS_FROM_BOTTOM -> does("draws-lowest", who, "cards", moves.cards());
+      case BURNS -> does("burns", who, "cards", moves.cards());
+      case PUTS -> does("puts", who, "cards", moves.cards()).with("to", to);
+      case PUTS_ALL ->
+          does(moves.which().isEmpty() ? "puts-fitting" : "puts-all")
+              .with("who", seats(who))
+              .with("cards", SheetCards.of(moves.which()))
+              .with("of", ValueType.word(moves.of()))
+              .with("to", to);
     };
   }
 

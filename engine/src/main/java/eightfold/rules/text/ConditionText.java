@@ -76,6 +76,34 @@ final class ConditionText {
     };
   }
 
+  private static String moves(Consequence.Moves moves) {
+    String cards = moves.cards().text();
+    return switch (moves.route()) {
+      case TAKES_BACK -> Forms.of(moves).words();
+      case TAKES_FROM_PILE -> does(moves.who(), "take") + cards + " from the pile";
+      case TAKES_THE_PILE -> does(moves.who(), "take") + "the pile";
+      case STEALS -> does(moves.who(), "steal") + cards + " from " + moves.from().text();
+      case DRAWS_FROM_BOTTOM -> does(moves.who(), "draw") + cards + " from the bottom";
+      case BURNS -> "burns " + cards;
+      case PUTS -> does(moves.who(), "put") + cards + " at random " + moves.to().words();
+      case PUTS_ALL ->
+          does(moves.who(), "put")
+              + "all "
+              + (moves.which().isEmpty()
+                  ? HeldCards.fitting(moves.of(), "cards")
+                  : new CardSet(moves.which()).text())
+              + " "
+              + moves.to().words();
+    };
+  }
+
+  /** What seats do, the player without being named. */
+  private static String does(SeatSelector who, String verb) {
+    return who.which() == SeatSelector.Which.PLAYER
+        ? verb + "s "
+        : who.text() + plural(who, " " + verb, "s ");
+  }
+
   private static String consequences(List<Consequence> then) {
     List<String> written = new ArrayList<>();
     for (Consequence one : then) {
@@ -99,24 +127,11 @@ final class ConditionText {
             case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
             case Consequence.ShowsHand shows -> showsHand(shows);
             case Consequence.PassHands(Consequence.Way way) -> "pass hands " + ValueType.word(way);
-            case Consequence.Steals(SeatSelector who, Amount cards, SeatSelector from) ->
-                (who.which() == SeatSelector.Which.PLAYER
-                        ? "steals "
-                        : who.text() + plural(who, " steal", "s "))
-                    + cards.text()
-                    + " from "
-                    + from.text();
-            case Consequence.TakesFromPile(SeatSelector who, Amount cards) ->
-                (who.which() == SeatSelector.Which.PLAYER
-                        ? "takes "
-                        : who.text() + plural(who, " take", "s "))
-                    + cards.text()
-                    + " from the pile";
+            case Consequence.Moves moves -> moves(moves);
             case Effect.Decision decision -> ElementText.write(decision);
             case Effect.Reverse(),
                 Effect.Again(),
                 Effect.TurnsUp(),
-                Consequence.TakesBack(),
                 Consequence.Redeal(),
                 Consequence.DeclaresSuit() ->
                 Forms.of(one).words();

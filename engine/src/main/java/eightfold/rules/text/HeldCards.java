@@ -41,7 +41,8 @@ final class HeldCards {
                             new EventCondition.Holds(number, more, cards, Fitting.SUIT_IN_FORCE)));
   }
 
-  private static Optional<Fitting> fitting(String words) {
+  /** What such cards fit; empty where they are called by names. */
+  static Optional<Fitting> fitting(String words) {
     return words.matches(OF_THE_SUIT_IN_FORCE)
         ? Optional.of(Fitting.SUIT_IN_FORCE)
         : words.matches(MATCHING) ? Optional.of(Fitting.MATCHING) : Optional.empty();
@@ -61,7 +62,8 @@ final class HeldCards {
         + " in hand";
   }
 
-  private static String fitting(Fitting of, String cards) {
+  /** Cards that fit, as a line calls them. */
+  static String fitting(Fitting of, String cards) {
     return switch (of) {
       case SUIT_IN_FORCE -> cards + " of the suit in force";
       case MATCHING -> "matching " + cards;

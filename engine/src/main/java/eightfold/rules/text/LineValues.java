@@ -53,8 +53,13 @@ record LineValues(FaultReporter faults) {
 
   /** The amount that begins at that place and ends with these words. */
   Optional<Amount> amount(List<Token> tokens, int at, Class<? extends Record> of) {
+    return amount(tokens, at, Forms.of(of));
+  }
+
+  /** The same of what a form may hold. */
+  Optional<Amount> amount(List<Token> tokens, int at, Form of) {
     ValueType.Amounts amounts =
-        Forms.of(of).parts().stream()
+        of.parts().stream()
             .map(Form.Part::type)
             .filter(ValueType.Amounts.class::isInstance)
             .map(ValueType.Amounts.class::cast)

@@ -1,5 +1,7 @@
 package eightfold.rules.vocabulary;
 
+import java.util.List;
+
 /** What a {@code when} line brings about. */
 public sealed interface Consequence
     permits Consequence.Draws,
@@ -87,61 +89,168 @@ public sealed interface Consequence
   @Clause("pass hands")
   record PassHands(Way way) implements Consequence {}
 
-  /** Cards come into hands. */
-  sealed interface Moves extends Consequence permits TakesBack, TakesFromPile, Steals {
-    /** Which cards, whence and whither. */
-    Movement movement();
-  }
-
-  /** The player takes the card that lies under the top of the pile. */
-  @Excludes(
-      value = {"challenge costs", "challenge by next costs", "cheating"},
-      reach = Reach.BOOK_ONCE)
-  @Clause("takes back")
-  record TakesBack() implements Moves {
-    @Override
-    public Movement movement() {
-      return Movement.ofPile(SeatSelector.of(SeatSelector.Which.PLAYER), Amount.of(1));
-    }
-  }
-
-  /**
-   * These seats take so many of the cards under the top of the pile, the topmost first.
-   *
-   * @param who the player, where a line names nobody
-   */
-  @Excludes(
-      value = {"challenge costs", "challenge by next costs", "cheating"},
-      reach = Reach.BOOK_ONCE)
-  @Clause("takes from pile")
-  record TakesFromPile(
-      @Clause(value = "who", standard = "player") SeatSelector who,
-      @Between(least = 1, most = Amount.MOST) Amount cards)
-      implements Moves {
-    @Override
-    public Movement movement() {
-      return Movement.ofPile(who, cards);
-    }
-  }
-
   /** All hands are shuffled together and dealt anew, to each seat as many cards as before. */
   @Clause("redeal")
   record Redeal() implements Consequence {}
 
   /**
-   * Seats draw so many cards from each of some hands, without seeing which; nobody's last one.
+   * Cards go from one place to another, in sight of all where they do not come from the stock or
+   * from another hand.
    *
-   * @param who the player, where a line names nobody
+   * @param route whence and whither, and how it is said
+   * @param who the seats that get or give them: the player, where a line names nobody
+   * @param cards how many each of these seats gets or gives, of several hands from each
+   * @param which the cards that go, where all of some go; none: those that fit
+   * @param of what fits
+   * @param from the seats from whose hands they come, where these are others
+   * @param to where cards of hands go that come into no other hand
    */
-  @Clause("steals")
-  record Steals(
+  record Moves(
+      Route route,
       @Clause(value = "who", standard = "player") SeatSelector who,
-      @Between(least = 1, most = Amount.MOST) Amount cards,
-      @Clause("from") SeatSelector from)
-      implements Moves {
+      @Standard("1") @Between(least = 1, most = Amount.MOST) Amount cards,
+      @Clause(value = "which", standard = "none") List<CardSet.Part> which,
+      @Clause(value = "of", standard = "suit-in-force") EventCondition.Fitting of,
+      @Standard("others") @Clause("from") SeatSelector from,
+      @Standard("under-pile") @Clause("to") Away to)
+      implements Consequence, Phrased {
+    public Moves {
+      which = List.copyOf(which);
+      of = which.isEmpty() ? of : EventCondition.Fitting.SUIT_IN_FORCE;
+    }
+
     @Override
-    public Movement movement() {
-      return Movement.ofHands(who, cards, from);
+    public Route phrase() {
+      return route;
+    }
+
+    /** Along a route that needs no seats but these. */
+    public static Moves of(Route route, SeatSelector who, Amount cards) {
+      return new Moves(
+          route,
+          who,
+          cards,
+          List.of(),
+          EventCondition.Fitting.SUIT_IN_FORCE,
+          SeatSelector.of(SeatSelector.Which.OTHERS),
+          Away.UNDER_PILE);
+    }
+
+    /** Cards of these hands. */
+    public static Moves steals(SeatSelector who, Amount cards, SeatSelector from) {
+      return new Moves(
+          Route.STEALS,
+          who,
+          cards,
+          List.of(),
+          EventCondition.Fitting.SUIT_IN_FORCE,
+          from,
+          Away.UNDER_PILE);
+    }
+
+    /** So many cards of a hand, whichever they are. */
+    public static Moves puts(SeatSelector who, Amount cards, Away to) {
+      return new Moves(
+          Route.PUTS,
+          who,
+          cards,
+          List.of(),
+          EventCondition.Fitting.SUIT_IN_FORCE,
+          SeatSelector.of(SeatSelector.Which.OTHERS),
+          to);
+    }
+
+    /** All such cards of a hand. */
+    public static Moves putsAll(
+        SeatSelector who, List<CardSet.Part> which, EventCondition.Fitting of, Away to) {
+      return new Moves(
+          Route.PUTS_ALL,
+          who,
+          Amount.of(1),
+          which,
+          of,
+          SeatSelector.of(SeatSelector.Which.OTHERS),
+          to);
+    }
+  }
+
+  /** Whence cards come and whither they go. */
+  enum Route {
+    /** The player takes the card that lies under the top of the pile. */
+    @Excludes(
+        value = {"challenge costs", "challenge by next costs", "cheating"},
+        reach = Reach.BOOK_ONCE)
+    @Phrase("takes back")
+    TAKES_BACK,
+    /** Seats take so many of the cards under the top of the pile, the topmost first. */
+    @Excludes(
+        value = {"challenge costs", "challenge by next costs", "cheating"},
+        reach = Reach.BOOK_ONCE)
+    @Phrase(
+        value = "takes from pile",
+        says = {"who", "cards"})
+    TAKES_FROM_PILE,
+    /** Seats take the whole pile but its top card. */
+    @Excludes(
+        value = {"challenge costs", "challenge by next costs", "cheating"},
+        reach = Reach.BOOK_ONCE)
+    @Phrase(
+        value = "takes the pile",
+        says = {"who"})
+    TAKES_THE_PILE,
+    /**
+     * Seats draw so many cards from each of some hands, without seeing which; nobody's last one.
+     */
+    @Phrase(
+        value = "steals",
+        says = {"who", "cards", "from"})
+    STEALS,
+    /** Seats take so many cards from the bottom of the stock, as long as it has any. */
+    @Phrase(
+        value = "draws from the bottom",
+        says = {"who", "cards"})
+    DRAWS_FROM_BOTTOM,
+    /** So many cards go from the top of the stock under the pile, as long as it has any. */
+    @Excludes(
+        value = {"challenge costs", "challenge by next costs", "cheating"},
+        reach = Reach.BOOK_ONCE)
+    @Phrase(
+        value = "burns",
+        says = {"cards"})
+    BURNS,
+    /** Seats put away so many cards of their hands, left to chance; nobody's last one. */
+    @Excludes(
+        value = {"challenge costs", "challenge by next costs", "cheating"},
+        reach = Reach.BOOK_ONCE)
+    @Phrase(
+        value = "puts",
+        says = {"who", "cards", "to"})
+    PUTS,
+    /** Seats put away all such cards of their hands; nobody's last one. */
+    @Excludes(
+        value = {"challenge costs", "challenge by next costs", "cheating"},
+        reach = Reach.BOOK_ONCE)
+    @Phrase(
+        value = "puts all",
+        says = {"who", "which", "of", "to"})
+    PUTS_ALL;
+
+    /** Whether the pile has a part in it. */
+    public boolean ofPile() {
+      return this == TAKES_BACK || this == TAKES_FROM_PILE || this == TAKES_THE_PILE;
+    }
+  }
+
+  /** Where cards of a hand go that come into no other hand. */
+  enum Away {
+    /** Under the lowest card of the pile. */
+    UNDER_PILE,
+    /** Into the stock, each in a place left to chance. */
+    INTO_STOCK;
+
+    /** As a line says it. */
+    public String words() {
+      return this == UNDER_PILE ? "under the pile" : "into the stock";
     }
   }
 

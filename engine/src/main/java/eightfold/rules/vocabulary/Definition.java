@@ -72,6 +72,7 @@ public final class Definition {
             parameters,
             values -> maker.make(this, values),
             List.of(),
+            core.place(),
             Optional.of(this));
   }
 

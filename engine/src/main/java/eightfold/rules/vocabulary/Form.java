@@ -1,5 +1,6 @@
 package eightfold.rules.vocabulary;
 
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param parts its components, in order
  * @param maker makes such a record of the values of its components
  * @param accessors read the values of its components from such a record; of a word none
+ * @param place where it is declared what goes with it: the record, or the constant of its phrase
  * @param definition what it is made of, if it is a word and no rule of the core
  */
 public record Form(
@@ -25,6 +27,7 @@ public record Form(
     List<Part> parts,
     Maker maker,
     List<Method> accessors,
+    AnnotatedElement place,
     Optional<Definition> definition) {
   /** Makes a record of the values of its components, in order. */
   @FunctionalInterface

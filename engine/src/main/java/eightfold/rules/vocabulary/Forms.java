@@ -23,7 +23,7 @@ public final class Forms {
   private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
   private static final Map<String, Form> CONDITIONS = ofAll(EventCondition.class);
   private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
-  private static final Map<Class<?>, Form> BY_TYPE = byType();
+  private static final Map<Object, Form> BY_KIND = byKind();
   private static final Map<Class<?>, List<Definition>> WORDS = wordsByRule();
 
   private Forms() {}
@@ -91,7 +91,12 @@ public final class Forms {
 
   /** The form of what such a line brings about. */
   public static Form of(Consequence consequence) {
-    return of(consequence.getClass());
+    return consequence instanceof Phrased one ? of(one.phrase()) : of(consequence.getClass());
+  }
+
+  /** The form of one of several things that lines say with the same record. */
+  public static Form of(Enum<?> phrase) {
+    return Optional.ofNullable(BY_KIND.get(ValueType.constant(phrase))).orElseThrow();
   }
 
   /** The form of an element. */
@@ -123,7 +128,7 @@ public final class Forms {
 
   /** The form of a kind of elements or effects. */
   public static Form of(Class<?> type) {
-    return Optional.ofNullable(BY_TYPE.get(type)).orElseThrow();
+    return Optional.ofNullable(BY_KIND.get(type)).orElseThrow();
   }
 
   /** The words that say clauses of a rule of the core, in the order of their file. */
@@ -138,19 +143,24 @@ public final class Forms {
     return words;
   }
 
-  private static Map<Class<?>, Form> byType() {
-    Map<Class<?>, Form> forms = new HashMap<>();
-    CORE.values().forEach(form -> forms.put(form.type(), form));
-    CORE_OF_EFFECTS.values().forEach(form -> forms.put(form.type(), form));
-    TRIGGERS.values().forEach(form -> forms.put(form.type(), form));
-    CONDITIONS.values().forEach(form -> forms.put(form.type(), form));
-    CONSEQUENCES.values().forEach(form -> forms.put(form.type(), form));
+  private static Map<Object, Form> byKind() {
+    Map<Object, Form> forms = new HashMap<>();
+    Stream.of(CORE, CORE_OF_EFFECTS, TRIGGERS, CONDITIONS, CONSEQUENCES)
+        .flatMap(family -> family.values().stream())
+        .forEach(form -> forms.put(form.place(), form));
     return Map.copyOf(forms);
   }
 
   private static Map<String, Form> ofAll(Class<?> family) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    for (Class<?> member : members(family).filter(one -> Form.words(one).isPresent()).toList()) {
+    for (Class<?> member : members(family).toList()) {
+      if (Phrased.class.isAssignableFrom(member)) {
+        RecordForm.phrases(member.asSubclass(Record.class))
+            .forEach(form -> forms.put(form.words(), form));
+      }
+      if (Form.words(member).isEmpty()) {
+        continue;
+      }
       String words = Form.words(member).orElseThrow();
       Keyword keyword = member.getAnnotation(Keyword.class);
       boolean many = keyword != null && keyword.many();

@@ -1,12 +1,16 @@
 package eightfold.rules.vocabulary;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** Derives the form of a line from the record that holds what it says. */
 final class RecordForm {
@@ -26,19 +30,68 @@ final class RecordForm {
           Arrays.stream(components).map(RecordForm::part).toList(),
           values -> constructor.newInstance(values.toArray()),
           Arrays.stream(components).map(RecordComponent::getAccessor).toList(),
+          type,
           Optional.empty());
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException("a record without its constructor: " + type, e);
     }
   }
 
-  private static Form.Part part(RecordComponent component) {
+  /** The forms of all that lines say with such a record, in the order of its constants. */
+  static List<Form> phrases(Class<? extends Record> type) {
+    Form whole = of(type, "", false);
+    ValueType.Word phrases = (ValueType.Word) whole.parts().getFirst().type();
+    return phrases.values().stream().map(one -> phrase(whole, one)).toList();
+  }
+
+  private static Form phrase(Form whole, Enum<?> constant) {
+    Field place = ValueType.constant(constant);
+    Phrase phrase = place.getAnnotation(Phrase.class);
+    RecordComponent[] components = whole.type().getRecordComponents();
+    List<Object> unsaid = new ArrayList<>(List.of(constant));
+    for (int i = 1; i < components.length; i++) {
+      unsaid.add(whole.parts().get(i).type().read(unsaid(components[i])).orElseThrow());
+    }
+    List<String> names = whole.parts().stream().map(Form.Part::name).toList();
+    List<Integer> said = Stream.of(phrase.says()).map(names::indexOf).toList();
+    return new Form(
+        whole.type(),
+        phrase.value(),
+        false,
+        said.stream().map(at -> said(components[at])).toList(),
+        values -> {
+          List<Object> all = new ArrayList<>(unsaid);
+          for (int i = 0; i < values.size(); i++) {
+            all.set(said.get(i), values.get(i));
+          }
+          return whole.make(all);
+        },
+        said.stream().map(whole.accessors()::get).toList(),
+        place,
+        Optional.empty());
+  }
+
+  /** A component that a phrase says: what holds elsewhere does not hold here. */
+  private static Form.Part said(RecordComponent component) {
     Optional<Clause> clause = Optional.ofNullable(component.getAnnotation(Clause.class));
     return new Form.Part(
         component.getName(),
         clause.map(Clause::value),
-        clause.map(Clause::standard).orElseGet(() -> standard(component)),
+        clause.map(Clause::standard).orElse(""),
         type(component));
+  }
+
+  /** What holds of a component that a phrase does not say. */
+  private static String unsaid(RecordComponent component) {
+    String standard = standard(component);
+    return standard.isEmpty() ? component.getAnnotation(Clause.class).standard() : standard;
+  }
+
+  private static Form.Part part(RecordComponent component) {
+    Form.Part said = said(component);
+    return said.clause().isPresent()
+        ? said
+        : new Form.Part(said.name(), said.clause(), standard(component), said.type());
   }
 
   private static String standard(RecordComponent component) {

@@ -1,6 +1,7 @@
 package eightfold.rules.vocabulary;
 
 import eightfold.cards.LibraryPack;
+import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -85,6 +86,15 @@ public sealed interface ValueType {
   /** An enum value as the text form writes it. */
   static String word(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Where an enum value is declared. */
+  static Field constant(Enum<?> value) {
+    try {
+      return value.getDeclaringClass().getField(value.name());
+    } catch (NoSuchFieldException e) {
+      throw new IllegalStateException("no constant " + value, e);
+    }
   }
 
   /** Some value that is possible. */

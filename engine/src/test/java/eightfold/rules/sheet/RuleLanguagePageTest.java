@@ -7,7 +7,6 @@ import eightfold.rules.json.RuleBookJson;
 import eightfold.rules.text.ElementReader;
 import eightfold.rules.text.FaultReporter;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Form;
 import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.SeatSelector;
@@ -95,14 +94,14 @@ class RuleLanguagePageTest {
               .orElseThrow(() -> new AssertionError(line));
       Element.When when = (Element.When) element;
       shown.add(when.event() instanceof Trigger.Happens at ? at.moment() : when.event().getClass());
-      when.and().forEach(one -> shown.add(one.getClass()));
-      when.then().forEach(one -> shown.add(one.getClass()));
+      when.and().forEach(one -> shown.add(Forms.of(one)));
+      when.then().forEach(one -> shown.add(Forms.of(one)));
     }
     assertThat(shown)
         .contains((Object[]) Trigger.Moment.values())
         .contains(Trigger.Played.class, Trigger.HandBecomes.class)
-        .containsAll(Forms.conditions().values().stream().map(Form::type).toList())
-        .containsAll(Forms.consequences().values().stream().map(Form::type).toList());
+        .containsAll(Forms.conditions().values())
+        .containsAll(Forms.consequences().values());
     String page = Files.readString(PAGE);
     for (SeatSelector.Which which : SeatSelector.Which.values()) {
       assertThat(page).contains("`" + new SeatSelector(which, 2).text() + "`");

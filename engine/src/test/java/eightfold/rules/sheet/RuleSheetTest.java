@@ -435,7 +435,7 @@ class RuleSheetTest {
       arguments.addAll(List.of("cards", "on", "left", "count", "times", "less", "least", "most"));
       arguments.addAll(List.of("conditions", "not", "other", "aspect", "step", "steps", "first"));
       arguments.addAll(List.of("second", "by", "round", "letters", "number", "result", "more"));
-      arguments.addAll(List.of("seats", "matching"));
+      arguments.addAll(List.of("seats", "matching", "to", "of"));
     }
     if (name.matches("source|table.cards|chosen.rank|pack..*|deck.cards.own")) {
       String of = "source cards rank meaning name letters colour copies suits named size suited";

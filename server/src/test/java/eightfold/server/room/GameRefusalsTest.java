@@ -51,6 +51,7 @@ class GameRefusalsTest {
           "when 10: steals 1 from chosen",
           "when 9: turn goes to chosen",
           "when 8: chosen takes 2 from the pile",
+          "when 7: chosen puts 1 at random under the pile",
           "on 2 3 4 5 6 7 only without suit",
           "last-never 2 3 4 5 6 7 8 9 10 J Q K",
           "on 8 9 10 J Q wild\nlast-matching 8 9 10 J Q",

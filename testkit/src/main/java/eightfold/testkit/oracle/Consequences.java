@@ -43,22 +43,43 @@ final class Consequences {
         seats.forEach(seat -> PassingHands.show(scene, seat, shows.toAll(), seeing));
       }
       case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
-      case Consequence.TakesBack() -> TakingCards.ofPile(scene, task.seat(), 1);
-      case Consequence.TakesFromPile(SeatSelector _, Amount cards) -> {
-        int each = number(scene, task, cards);
-        seats.forEach(seat -> TakingCards.ofPile(scene, seat, each));
-      }
       case Consequence.Redeal() -> TakingCards.anew(scene);
-      case Consequence.Steals(SeatSelector _, Amount cards, SeatSelector from) -> {
-        List<Integer> whose = seats(scene, round, from, named);
-        int each = number(scene, task, cards);
-        seats.forEach(seat -> TakingCards.steal(scene, seat, whose, each));
-      }
+      case Consequence.Moves moves ->
+          move(scene, task, moves, seats, seats(scene, round, moves.from(), named));
       case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
       case Effect.Reverse() -> Effects.turnRound(scene);
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);
       case Effect.Decision decision -> decide(scene, decision);
+    }
+  }
+
+  /** Cards go from one place to another, seat by seat. */
+  private static void move(
+      Scene scene, Task task, Consequence.Moves moves, List<Integer> seats, List<Integer> whose) {
+    int each = number(scene, task, moves.cards());
+    if (moves.route() == Consequence.Route.BURNS) {
+      PuttingCards.burn(scene, each);
+      return;
+    }
+    for (int seat : seats) {
+      if (scene.over()) {
+        return;
+      }
+      switch (moves.route()) {
+        case TAKES_BACK, TAKES_FROM_PILE -> TakingCards.ofPile(scene, seat, each);
+        case TAKES_THE_PILE -> TakingCards.ofPile(scene, seat, scene.cards().pile().size());
+        case STEALS -> TakingCards.steal(scene, seat, whose, each);
+        case DRAWS_FROM_BOTTOM -> Drawing.drawLowest(scene, seat, each);
+        case PUTS -> PuttingCards.some(scene, seat, each, moves.to());
+        case PUTS_ALL ->
+            PuttingCards.all(
+                scene,
+                seat,
+                kind -> CardsMeant.is(scene, seat, kind, moves.which(), moves.of()),
+                moves.to());
+        case BURNS -> throw new IllegalStateException("no seat burns cards");
+      }
     }
   }
 

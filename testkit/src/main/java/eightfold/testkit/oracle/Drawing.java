@@ -29,12 +29,12 @@ final class Drawing {
    * end it.
    */
   static void draw(Scene scene, int seat, int number) {
-    draw(scene, seat, number, false);
+    draw(scene, seat, number, false, false);
   }
 
   /** The same in the seat's own turn, where it may have to pay for the end of the stock. */
   static void drawForOneself(Scene scene, int seat, int number) {
-    draw(scene, seat, number, true);
+    draw(scene, seat, number, true, false);
   }
 
   /** A seat draws for an offence, in the word that the event has for it. */
@@ -43,9 +43,9 @@ final class Drawing {
     draw(scene, seat, cards);
   }
 
-  private static void draw(Scene scene, int seat, int number, boolean pays) {
+  private static void draw(Scene scene, int seat, int number, boolean pays, boolean lowest) {
     boolean hadStock = !scene.cards().stock().isEmpty();
-    int drawn = take(scene, seat, number, pays);
+    int drawn = take(scene, seat, number, pays, lowest);
     if (Counting.pressed(scene.rules()) && drawn < number) {
       Optional<Integer> first = Counting.firstEmptied(scene.now());
       scene.ends(first.isPresent() ? Ending.OUT : Ending.BLOCKED, first);
@@ -62,12 +62,19 @@ final class Drawing {
     }
   }
 
-  /** A seat takes so many cards, or what there is. */
-  static void take(Scene scene, int seat, int number) {
-    take(scene, seat, number, false);
+  /** A seat draws the lowest cards of the stock, which are the top ones after a reshuffle. */
+  static void drawLowest(Scene scene, int seat, int number) {
+    if (number > 0) {
+      draw(scene, seat, number, false, true);
+    }
   }
 
-  private static int take(Scene scene, int seat, int number, boolean pays) {
+  /** A seat takes so many cards, or what there is. */
+  static void take(Scene scene, int seat, int number) {
+    take(scene, seat, number, false, false);
+  }
+
+  private static int take(Scene scene, int seat, int number, boolean pays, boolean lowest) {
     List<Integer> drawn = new ArrayList<>();
     while (drawn.size() < number) {
       if (scene.cards().stock().isEmpty() && Counting.pressed(scene.rules())) {
@@ -83,9 +90,10 @@ final class Drawing {
         }
       }
       Cards cards = scene.cards();
-      int kind = cards.stock().getFirst();
+      List<Integer> stock = new ArrayList<>(cards.stock());
+      int kind = lowest ? stock.removeLast() : stock.removeFirst();
       Hand hand = cards.hand(seat).plus(kind);
-      scene.becomes(cards.stock(cards.stock().subList(1, cards.stock().size())).hand(seat, hand));
+      scene.becomes(cards.stock(stock).hand(seat, hand));
       drawn.add(kind);
     }
     if (!drawn.isEmpty()) {

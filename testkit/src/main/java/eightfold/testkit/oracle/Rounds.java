@@ -1,12 +1,10 @@
 package eightfold.testkit.oracle;
 
-import eightfold.cards.Kinds;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.testkit.oracle.Round.Task;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Lines with conditions at work: all that one piece of work has set off, then all that these lines
@@ -91,22 +89,9 @@ final class Rounds {
   private static boolean held(Scene scene, int seat, EventCondition.Holds asked) {
     long holds =
         scene.now().hand(seat).held().stream()
-            .filter(
-                kind ->
-                    asked.cards().isEmpty()
-                        ? fits(scene, seat, kind, asked.of())
-                        : scene.rules().names(asked.cards(), kind))
+            .filter(kind -> CardsMeant.is(scene, seat, kind, asked.cards(), asked.of()))
             .count();
     return holds == asked.number() || asked.more() && holds > asked.number();
-  }
-
-  private static boolean fits(Scene scene, int seat, int kind, EventCondition.Fitting of) {
-    OptionalInt suit = InForce.suit(scene.now().cards());
-    return switch (of) {
-      case SUIT_IN_FORCE ->
-          suit.isPresent() && Kinds.has(scene.rules().kinds().ofSuit(suit.getAsInt()), kind);
-      case MATCHING -> Following.follows(scene.rules(), scene.now(), seat, kind);
-    };
   }
 
   /** The player names a seat; all that was to be done waits for it. */

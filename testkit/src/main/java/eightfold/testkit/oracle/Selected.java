@@ -25,13 +25,8 @@ final class Selected {
       case Consequence.TurnGoes goes -> Optional.of(goes.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.ShowsHand shows -> Optional.of(shows.who());
-      case Consequence.Steals steals -> Optional.of(steals.who());
-      case Consequence.TakesFromPile takes -> Optional.of(takes.who());
-      case Consequence.PassHands _,
-          Consequence.Skips _,
-          Consequence.TakesBack _,
-          Consequence.Redeal _,
-          Effect.TurnsUp _ ->
+      case Consequence.Moves moves -> Optional.of(moves.who());
+      case Consequence.PassHands _, Consequence.Skips _, Consequence.Redeal _, Effect.TurnsUp _ ->
           Optional.empty();
       case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _, Effect.Decision _ ->
           Optional.empty();
@@ -42,8 +37,8 @@ final class Selected {
   static boolean chosen(Consequence consequence) {
     boolean to =
         consequence instanceof Consequence.ShowsHand shows && shows.to().which() == Which.CHOSEN
-            || consequence instanceof Consequence.Steals steals
-                && steals.from().which() == Which.CHOSEN;
+            || consequence instanceof Consequence.Moves moves
+                && moves.from().which() == Which.CHOSEN;
     return to || by(consequence).filter(who -> who.which() == Which.CHOSEN).isPresent();
   }
 
