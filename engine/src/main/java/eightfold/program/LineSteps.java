@@ -50,18 +50,11 @@ final class LineSteps {
     return switch (one) {
       case Consequence.Draws draws ->
           new LineStep.Draw(draws.who(), Quantity.of(draws.cards(), seats));
-      case Consequence.Misses misses ->
-          new LineStep.Miss(misses.who(), Quantity.of(misses.turns(), seats));
-      case Consequence.Skips(Amount over) -> new LineStep.Skip(Quantity.of(over, seats));
-      case Consequence.TurnGoes(SeatSelector who) -> new LineStep.TurnGoes(who);
+      case Consequence.LosesTurns loses -> loses(loses);
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
-      case Consequence.SwapsHands swaps -> new LineStep.SwapHands(swaps.who());
-      case Consequence.ShowsHand shows ->
-          new LineStep.ShowHand(shows.who(), shows.to(), shows.toAll());
-      case Consequence.PassHands(Consequence.Way way) -> new LineStep.PassHands(way);
+      case Consequence.WholeHands hands -> hands(hands);
       case Effect.TurnsUp() -> new LineStep.TurnUp();
-      case Consequence.Redeal() -> new LineStep.Redeal();
       case Consequence.Moves moves -> move(moves);
       case Effect.Reverse() -> new LineStep.Reverse();
       case Effect.Again() -> new LineStep.Again();
@@ -71,6 +64,23 @@ final class LineSteps {
               CardDecision.of(decision),
               decision.other().orElse(OtherSeat.NEXT),
               decision instanceof Effect.Shows shows ? shows.cards() : 1);
+    };
+  }
+
+  private LineStep loses(Consequence.LosesTurns loses) {
+    return switch (loses.how()) {
+      case MISSES -> new LineStep.Miss(loses.who(), Quantity.of(loses.turns(), seats));
+      case SKIPS -> new LineStep.Skip(Quantity.of(loses.seats(), seats));
+      case TURN_GOES -> new LineStep.TurnGoes(loses.who());
+    };
+  }
+
+  private static LineStep hands(Consequence.WholeHands hands) {
+    return switch (hands.what()) {
+      case SWAP -> new LineStep.SwapHands(hands.who());
+      case SHOW -> new LineStep.ShowHand(hands.who(), hands.to(), hands.toAll());
+      case PASS -> new LineStep.PassHands(hands.way());
+      case REDEAL -> new LineStep.Redeal();
     };
   }
 

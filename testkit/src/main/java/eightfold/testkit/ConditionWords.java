@@ -70,16 +70,12 @@ final class ConditionWords {
   private static Optional<SeatSelector> seats(Consequence one) {
     return switch (one) {
       case Consequence.Draws draws -> Optional.of(draws.who());
-      case Consequence.Misses misses -> Optional.of(misses.who());
+      case Consequence.LosesTurns loses -> Optional.of(loses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
-      case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
-      case Consequence.TurnGoes goes -> Optional.of(goes.who());
+      case Consequence.WholeHands hands -> Optional.of(hands.who());
       case Consequence.Says says -> Optional.of(says.who());
-      case Consequence.ShowsHand shows -> Optional.of(shows.who());
       case Consequence.Moves moves -> Optional.of(moves.who());
-      case Consequence.PassHands _, Consequence.Skips _, Consequence.Redeal _, Effect.TurnsUp _ ->
-          Optional.empty();
-      case Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _, Effect.Decision _ ->
+      case Effect.TurnsUp _, Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _, Effect.Decision _ ->
           Optional.empty();
     };
   }

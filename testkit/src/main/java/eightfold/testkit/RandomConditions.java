@@ -167,26 +167,27 @@ final class RandomConditions {
       case 0 -> new Effect.Reverse();
       case 1 -> new Effect.Again();
       case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
-      case 3 -> new Consequence.Misses(seats(card), amount(card));
+      case 3 -> Consequence.LosesTurns.misses(seats(card), amount(card));
       case 4 -> new Consequence.MustPlay(seats(card), cards(), one(3));
-      case 5 -> new Consequence.SwapsHands(seats(card));
+      case 5 -> Consequence.WholeHands.swap(seats(card));
       case 6 ->
           new Consequence.Says(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card),
               words(card),
               1 + chance.below(3));
       case 7 ->
-          new Consequence.ShowsHand(seats(card), one(2) ? SeatSelector.of(Which.ALL) : seats(card));
-      case 8 -> new Consequence.PassHands(ways[chance.below(ways.length)]);
+          Consequence.WholeHands.show(
+              seats(card), one(2) ? SeatSelector.of(Which.ALL) : seats(card));
+      case 8 -> Consequence.WholeHands.pass(ways[chance.below(ways.length)]);
       case 9 -> card ? new Effect.TurnsUp() : new Effect.Again();
-      case 10 -> card ? fromPile() : new Consequence.Redeal();
-      case 11 -> one(2) ? new Consequence.Redeal() : new Effect.Again();
+      case 10 -> card ? fromPile() : Consequence.WholeHands.redeal();
+      case 11 -> one(2) ? Consequence.WholeHands.redeal() : new Effect.Again();
       case 12 ->
           Consequence.Moves.steals(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
-      case 13 -> card ? new Consequence.Skips(amount(true)) : new Effect.Reverse();
+      case 13 -> card ? Consequence.LosesTurns.skips(amount(true)) : new Effect.Reverse();
       case 15 -> card ? decision() : new Effect.Reverse();
-      case 14 -> card ? new Consequence.TurnGoes(seats(true)) : new Effect.Again();
+      case 14 -> card ? Consequence.LosesTurns.until(seats(true)) : new Effect.Again();
       case 16, 17 -> putAway(card);
       default -> new Consequence.Draws(seats(card), amount(card));
     };

@@ -118,12 +118,16 @@ final class ConditionCheck {
                 find(line, Message.of("findings.no-card-before"), Advice.suchAs(whenCard));
               }
             });
-    if (one instanceof Consequence.TurnGoes(SeatSelector who) && !who.single()) {
+    if (one instanceof Consequence.LosesTurns loses
+        && loses.how() == Consequence.Losing.TURN_GOES
+        && !loses.who().single()) {
       find(
           line,
           Message.of("findings.one-next-seat"),
           Advice.suchAs(seats(SeatSelector.Which.CHOSEN, SeatSelector.Which.PREVIOUS)));
-    } else if (one instanceof Consequence.SwapsHands(SeatSelector who) && !who.single()) {
+    } else if (one instanceof Consequence.WholeHands hands
+        && hands.what() == Consequence.Handling.SWAP
+        && !hands.who().single()) {
       find(
           line,
           Message.of("findings.one-other-seat"),
@@ -165,7 +169,9 @@ final class ConditionCheck {
       find(line, Message.of("findings.decided-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Consequence.Moves moves && moves.route().ofPile()) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
-    } else if (!card && (one instanceof Consequence.Skips || one instanceof Consequence.TurnGoes)) {
+    } else if (!card
+        && one instanceof Consequence.LosesTurns loses
+        && loses.how() != Consequence.Losing.MISSES) {
       find(line, Message.of("findings.skip-with-card"), Advice.suchAs(whenCard));
     }
   }
@@ -257,22 +263,17 @@ final class ConditionCheck {
   private static Stream<SeatSelector> seats(Consequence one) {
     return switch (one) {
       case Consequence.Draws(SeatSelector who, Amount _) -> Stream.of(who);
-      case Consequence.Misses(SeatSelector who, Amount _) -> Stream.of(who);
+      case Consequence.LosesTurns loses -> Stream.of(loses.who());
       case Consequence.MustPlay must -> Stream.of(must.who());
       case Consequence.Says says -> Stream.of(says.who());
-      case Consequence.SwapsHands(SeatSelector who) -> Stream.of(who);
-      case Consequence.TurnGoes(SeatSelector who) -> Stream.of(who);
-      case Consequence.ShowsHand(SeatSelector who, SeatSelector to) -> Stream.of(who, to);
+      case Consequence.WholeHands hands -> Stream.of(hands.who(), hands.to());
       case Consequence.Moves moves -> Stream.of(moves.who(), moves.from());
       // whom they may choose is named by the act itself
       case Effect.Decision decision ->
           decision.other().stream()
               .filter(other -> other != OtherSeat.CHOSEN)
               .map(SeatSelector::of);
-      case Consequence.PassHands _,
-          Consequence.Skips _,
-          Consequence.Redeal _,
-          Effect.TurnsUp _,
+      case Effect.TurnsUp _,
           Effect.Reverse _,
           Effect.Again _,
           Consequence.DeclaresSuit _ ->
@@ -283,16 +284,13 @@ final class ConditionCheck {
   private static Optional<Amount> amount(Consequence one) {
     return switch (one) {
       case Consequence.Draws draws -> Optional.of(draws.cards());
-      case Consequence.Misses misses -> Optional.of(misses.turns());
-      case Consequence.Skips skips -> Optional.of(skips.seats());
+      case Consequence.LosesTurns loses ->
+          Optional.of(
+              loses.how() == Consequence.Losing.MISSES ? loses.turns() : loses.seats());
       case Consequence.Moves moves -> Optional.of(moves.cards());
       case Consequence.MustPlay _,
-          Consequence.SwapsHands _,
-          Consequence.TurnGoes _,
+          Consequence.WholeHands _,
           Consequence.Says _,
-          Consequence.ShowsHand _,
-          Consequence.PassHands _,
-          Consequence.Redeal _,
           Effect.TurnsUp _,
           Effect.Reverse _,
           Effect.Again _,

@@ -186,11 +186,7 @@ final class SheetConditions {
   private Message consequence(Consequence one) {
     return switch (one) {
       case Consequence.Draws(SeatSelector who, Amount cards) -> does("draws", who, "cards", cards);
-      case Consequence.Misses(SeatSelector who, Amount turns) ->
-          does("misses", who, "turns", turns);
-      case Consequence.Skips(Amount seats) ->
-          does("skip", SeatSelector.of(SeatSelector.Which.NEXT), "seats", seats);
-      case Consequence.TurnGoes(SeatSelector who) -> does("turn-goes").with("who", seats(who));
+      case Consequence.LosesTurns loses -> loses(loses);
       case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
           does(not ? "must-not-play" : "must-play")
               .with("who", seats(who))
@@ -200,21 +196,33 @@ final class SheetConditions {
               .with("player", seats(who))
               .with("words", said(words))
               .with("cards", cards);
-      case Consequence.SwapsHands(SeatSelector who) -> does("swaps").with("who", seats(who));
+      case Consequence.WholeHands hands -> hands(hands);
       case Effect.Reverse() -> does("reverse");
       case Effect.Again() -> does("again");
       case Consequence.DeclaresSuit() -> does("declares-suit");
-      case Consequence.ShowsHand(SeatSelector who, SeatSelector to) ->
-          does("shows-hand").with("who", seats(who)).with("to", seats(to));
-      case Consequence.PassHands(Consequence.Way way) ->
-          does("pass-hands").with("by", ValueType.word(way));
       case Effect.TurnsUp() -> does("turns-up");
       case Effect.ExchangesWithStock() -> does("exchanges");
       case Effect.Shows(int cards, OtherSeat to) ->
           does("shows").with("cards", cards).with("to", SheetMessages.other(to));
       case Effect.GivesACard(OtherSeat to) -> does("gives").with("to", SheetMessages.other(to));
-      case Consequence.Redeal() -> does("redeal");
       case Consequence.Moves moves -> moves(moves);
+    };
+  }
+
+  private Message loses(Consequence.LosesTurns loses) {
+    return switch (loses.how()) {
+      case MISSES -> does("misses", loses.who(), "turns", loses.turns());
+      case SKIPS -> does("skip", loses.who(), "seats", loses.seats());
+      case TURN_GOES -> does("turn-goes").with("who", seats(loses.who()));
+    };
+  }
+
+  private Message hands(Consequence.WholeHands hands) {
+    return switch (hands.what()) {
+      case SWAP -> does("swaps").with("who", seats(hands.who()));
+      case SHOW -> does("shows-hand").with("who", seats(hands.who())).with("to", seats(hands.to()));
+      case PASS -> does("pass-hands").with("by", ValueType.word(hands.way()));
+      case REDEAL -> does("redeal");
     };
   }
 

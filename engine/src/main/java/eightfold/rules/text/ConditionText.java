@@ -111,10 +111,7 @@ final class ConditionText {
           switch (one) {
             case Consequence.Draws(SeatSelector who, Amount cards) ->
                 who.text() + plural(who, " draw", "s ") + cards.text();
-            case Consequence.Misses(SeatSelector who, Amount turns) ->
-                who.text() + plural(who, " miss", "es ") + turns.text();
-            case Consequence.Skips(Amount seats) -> "skip " + seats.text();
-            case Consequence.TurnGoes(SeatSelector who) -> "turn goes to " + who.text();
+            case Consequence.LosesTurns loses -> loses(loses);
             case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
                 who.text() + (not ? " must not play " : " must play ") + cards.text();
             case Consequence.Says(SeatSelector who, String words, int cards) ->
@@ -124,15 +121,12 @@ final class ConditionText {
                     + (words.isEmpty() ? "its name" : RuleLine.quote(words))
                     + ", else draws "
                     + cards;
-            case Consequence.SwapsHands(SeatSelector who) -> "swaps hands with " + who.text();
-            case Consequence.ShowsHand shows -> showsHand(shows);
-            case Consequence.PassHands(Consequence.Way way) -> "pass hands " + ValueType.word(way);
+            case Consequence.WholeHands hands -> hands(hands);
             case Consequence.Moves moves -> moves(moves);
             case Effect.Decision decision -> ElementText.write(decision);
             case Effect.Reverse(),
                 Effect.Again(),
                 Effect.TurnsUp(),
-                Consequence.Redeal(),
                 Consequence.DeclaresSuit() ->
                 Forms.of(one).words();
           });
@@ -140,7 +134,25 @@ final class ConditionText {
     return String.join(", ", written);
   }
 
-  private static String showsHand(Consequence.ShowsHand shows) {
+  private static String loses(Consequence.LosesTurns loses) {
+    SeatSelector who = loses.who();
+    return switch (loses.how()) {
+      case MISSES -> who.text() + plural(who, " miss", "es ") + loses.turns().text();
+      case SKIPS -> "skip " + loses.seats().text();
+      case TURN_GOES -> "turn goes to " + who.text();
+    };
+  }
+
+  private static String hands(Consequence.WholeHands hands) {
+    return switch (hands.what()) {
+      case SWAP -> "swaps hands with " + hands.who().text();
+      case SHOW -> showsHand(hands);
+      case PASS -> "pass hands " + ValueType.word(hands.way());
+      case REDEAL -> Forms.of(hands).words();
+    };
+  }
+
+  private static String showsHand(Consequence.WholeHands shows) {
     boolean own = shows.who().which() == SeatSelector.Which.PLAYER;
     boolean many = plural(shows.who(), "", "s").isBlank();
     String who = own ? "" : shows.who().text() + " ";

@@ -9,6 +9,7 @@ import eightfold.rules.finding.Suggestion;
 import eightfold.rules.text.RuleLine.Token;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.spelling.Nearest;
 import java.util.ArrayList;
@@ -134,11 +135,13 @@ final class ConsequenceReader {
     } else if (words.equals("declares suit")) {
       return Optional.of(new Consequence.DeclaresSuit());
     } else if (LineValues.is(segment.getFirst(), "skip")) {
-      return values.amount(segment, 1, Consequence.Skips.class).map(Consequence.Skips::new);
+      return values
+          .amount(segment, 1, Forms.of(Consequence.Losing.SKIPS))
+          .map(Consequence.LosesTurns::skips);
     } else if (words.startsWith("turn goes to ")) {
-      return values.seats(segment.subList(3, segment.size())).map(Consequence.TurnGoes::new);
+      return values.seats(segment.subList(3, segment.size())).map(Consequence.LosesTurns::until);
     } else if (words.startsWith("swaps hands with ")) {
-      return values.seats(segment.subList(3, segment.size())).map(Consequence.SwapsHands::new);
+      return values.seats(segment.subList(3, segment.size())).map(Consequence.WholeHands::swap);
     } else if (MovementReader.reads(segment)) {
       return new MovementReader(values).read(segment);
     }
@@ -204,8 +207,8 @@ final class ConsequenceReader {
               .flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
       case "misses" ->
           values
-              .amount(segment, at + 1, Consequence.Misses.class)
-              .flatMap(n -> seats.map(who -> new Consequence.Misses(who, n)));
+              .amount(segment, at + 1, Forms.of(Consequence.Losing.MISSES))
+              .flatMap(n -> seats.map(who -> Consequence.LosesTurns.misses(who, n)));
       default ->
           cardsAt == segment.size()
               ? values.lacks(

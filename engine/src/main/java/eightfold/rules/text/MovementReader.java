@@ -54,7 +54,7 @@ final class MovementReader {
                   Consequence.Route.TAKES_BACK,
                   SeatSelector.of(SeatSelector.Which.PLAYER),
                   Amount.of(1)),
-              new Consequence.Redeal(),
+              Consequence.WholeHands.redeal(),
               new Effect.ExchangesWithStock())
           .collect(Collectors.toMap(one -> Forms.of(one).words(), one -> one));
 
@@ -129,7 +129,7 @@ final class MovementReader {
       return Stream.of(Consequence.Way.values())
           .filter(one -> ValueType.word(one).equals(way))
           .findFirst()
-          .map(Consequence.PassHands::new);
+          .map(Consequence.WholeHands::pass);
     } else if (words.matches(GIVES + ".+")) {
       return values.otherSeat(segment.subList(4, segment.size())).map(Effect.GivesACard::new);
     } else if (showsAt(segment) < 0) {
@@ -147,7 +147,7 @@ final class MovementReader {
         shows + 2 == segment.size()
             ? Optional.of(SeatSelector.of(SeatSelector.Which.ALL))
             : values.seats(segment.subList(shows + 3, segment.size()));
-    return to.isEmpty() ? Optional.empty() : who.map(it -> new Consequence.ShowsHand(it, to.get()));
+    return to.isEmpty() ? Optional.empty() : who.map(it -> Consequence.WholeHands.show(it, to.get()));
   }
 
   /** {@code SEATS takes 2 from the pile}: seats, a verb, an amount, and three words whence. */

@@ -5,16 +5,11 @@ import java.util.List;
 /** What a {@code when} line brings about. */
 public sealed interface Consequence
     permits Consequence.Draws,
-        Consequence.Misses,
-        Consequence.Skips,
-        Consequence.TurnGoes,
+        Consequence.LosesTurns,
         Consequence.MustPlay,
         Consequence.Says,
-        Consequence.SwapsHands,
+        Consequence.WholeHands,
         Consequence.DeclaresSuit,
-        Consequence.ShowsHand,
-        Consequence.PassHands,
-        Consequence.Redeal,
         Consequence.Moves,
         MovementRules.TurnsUp,
         MovementRules.Decision,
@@ -25,21 +20,63 @@ public sealed interface Consequence
   record Draws(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount cards)
       implements Consequence {}
 
-  /** The next so many turns of these seats are passed over. */
-  @Clause("misses")
-  record Misses(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount turns)
-      implements Consequence {}
-
   /**
-   * So many seats after the player of the card are passed over, as by a card that skips; what other
-   * skips of the turn there are come on top.
+   * Seats lose turns.
+   *
+   * @param how which turns they are
+   * @param who the seats that miss turns, or the one to which the turn goes
+   * @param seats how many are passed over
+   * @param turns how many each of these seats misses
    */
-  @Clause("skip")
-  record Skips(@Between(least = 1, most = Amount.MOST) Amount seats) implements Consequence {}
+  record LosesTurns(
+      Losing how,
+      @Standard("next") SeatSelector who,
+      @Standard("1") @Between(least = 1, most = Amount.MOST) Amount seats,
+      @Standard("1") @Between(least = 1, most = Amount.MOST) Amount turns)
+      implements Consequence, Phrased {
+    /** The next so many turns of these seats. */
+    public static LosesTurns misses(SeatSelector who, Amount turns) {
+      return new LosesTurns(Losing.MISSES, who, Amount.of(1), turns);
+    }
 
-  /** The seats between the player of the card and that seat are passed over, as by a skip. */
-  @Clause("turn goes to")
-  record TurnGoes(SeatSelector who) implements Consequence {}
+    /** Those of so many seats after the player. */
+    public static LosesTurns skips(Amount seats) {
+      SeatSelector next = SeatSelector.of(SeatSelector.Which.NEXT);
+      return new LosesTurns(Losing.SKIPS, next, seats, Amount.of(1));
+    }
+
+    /** Those before that of a seat. */
+    public static LosesTurns until(SeatSelector who) {
+      return new LosesTurns(Losing.TURN_GOES, who, Amount.of(1), Amount.of(1));
+    }
+
+    @Override
+    public Losing phrase() {
+      return how;
+    }
+  }
+
+  /** Which turns are lost. */
+  enum Losing {
+    /** The next so many turns of some seats. */
+    @Phrase(
+        value = "misses",
+        says = {"who", "turns"})
+    MISSES,
+    /**
+     * Those of so many seats after the player of the card, as by a card that skips; what other
+     * skips of the turn there are come on top.
+     */
+    @Phrase(
+        value = "skip",
+        says = {"seats"})
+    SKIPS,
+    /** Those of the seats between the player of the card and a seat, as by a skip. */
+    @Phrase(
+        value = "turn goes to",
+        says = {"who"})
+    TURN_GOES
+  }
 
   /**
    * In its next turn each of these seats may play only these cards (918).
@@ -67,31 +104,75 @@ public sealed interface Consequence
   @Clause("declares suit")
   record DeclaresSuit() implements Consequence {}
 
-  /** The player and that seat change their whole hands. */
-  @Clause("swaps hands with")
-  record SwapsHands(SeatSelector who) implements Consequence {}
-
   /**
-   * These seats show their whole hands.
+   * Whole hands change places, or are seen.
    *
+   * @param what what becomes of them
+   * @param who the seats that show theirs, or the one with which the player changes
    * @param to who sees them: {@code all}, or some seats alone
+   * @param way which way all go
    */
-  @Clause("shows hand")
-  record ShowsHand(SeatSelector who, @Clause(value = "to", standard = "all") SeatSelector to)
-      implements Consequence {
+  record WholeHands(
+      Handling what,
+      @Standard("next") SeatSelector who,
+      @Clause(value = "to", standard = "all") SeatSelector to,
+      @Standard("on") Way way)
+      implements Consequence, Phrased {
+    private static final SeatSelector ALL = SeatSelector.of(SeatSelector.Which.ALL);
+    private static final SeatSelector NEXT = SeatSelector.of(SeatSelector.Which.NEXT);
+
+    /** The player and that seat change theirs. */
+    public static WholeHands swap(SeatSelector who) {
+      return new WholeHands(Handling.SWAP, who, ALL, Way.ON);
+    }
+
+    /** These seats show theirs. */
+    public static WholeHands show(SeatSelector who, SeatSelector to) {
+      return new WholeHands(Handling.SHOW, who, to, Way.ON);
+    }
+
+    /** All go to a neighbour. */
+    public static WholeHands pass(Way way) {
+      return new WholeHands(Handling.PASS, NEXT, ALL, way);
+    }
+
+    /** All are dealt anew. */
+    public static WholeHands redeal() {
+      return new WholeHands(Handling.REDEAL, NEXT, ALL, Way.ON);
+    }
+
+    @Override
+    public Handling phrase() {
+      return what;
+    }
+
     /** Whether everybody sees them. */
     public boolean toAll() {
       return to.which() == SeatSelector.Which.ALL;
     }
   }
 
-  /** Every seat hands its whole hand to its neighbour. */
-  @Clause("pass hands")
-  record PassHands(Way way) implements Consequence {}
-
-  /** All hands are shuffled together and dealt anew, to each seat as many cards as before. */
-  @Clause("redeal")
-  record Redeal() implements Consequence {}
+  /** What becomes of whole hands. */
+  enum Handling {
+    /** The player and another seat change theirs. */
+    @Phrase(
+        value = "swaps hands with",
+        says = {"who"})
+    SWAP,
+    /** Seats show theirs. */
+    @Phrase(
+        value = "shows hand",
+        says = {"who", "to"})
+    SHOW,
+    /** Every seat hands its own to its neighbour. */
+    @Phrase(
+        value = "pass hands",
+        says = {"way"})
+    PASS,
+    /** All are shuffled together and dealt anew, to each seat as many cards as before. */
+    @Phrase("redeal")
+    REDEAL
+  }
 
   /**
    * Cards go from one place to another, in sight of all where they do not come from the stock or

@@ -28,22 +28,12 @@ final class Consequences {
     switch (task.next()) {
       case Consequence.Draws(SeatSelector _, Amount cards) ->
           draw(scene, seats, number(scene, task, cards));
-      case Consequence.Misses(SeatSelector _, Amount turns) ->
-          miss(scene, seats, number(scene, task, turns));
-      case Consequence.Skips(Amount over) -> skip(scene, task, over);
-      case Consequence.TurnGoes _ ->
-          seats.forEach(seat -> LosingTurns.turnGoes(scene, task.seat(), seat));
+      case Consequence.LosesTurns loses -> lose(scene, task, loses, seats);
       case Consequence.MustPlay(SeatSelector _, CardSet cards, boolean not) ->
           order(scene, seats, new Orders.Order(cards, not));
-      case Consequence.SwapsHands _ ->
-          seats.forEach(seat -> PassingHands.swap(scene, task.seat(), seat));
       case Consequence.Says says -> seats.forEach(seat -> owe(scene, task, seat, says));
-      case Consequence.ShowsHand shows -> {
-        List<Integer> seeing = seats(scene, round, shows.to(), named);
-        seats.forEach(seat -> PassingHands.show(scene, seat, shows.toAll(), seeing));
-      }
-      case Consequence.PassHands(Consequence.Way way) -> PassingHands.byLine(scene, way);
-      case Consequence.Redeal() -> TakingCards.anew(scene);
+      case Consequence.WholeHands hands ->
+          handle(scene, task, hands, seats, seats(scene, round, hands.to(), named));
       case Consequence.Moves moves ->
           move(scene, task, moves, seats, seats(scene, round, moves.from(), named));
       case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
@@ -51,6 +41,29 @@ final class Consequences {
       case Effect.Again() -> again(scene, task.seat());
       case Consequence.DeclaresSuit() -> declare(scene);
       case Effect.Decision decision -> decide(scene, decision);
+    }
+  }
+
+  private static void lose(
+      Scene scene, Task task, Consequence.LosesTurns loses, List<Integer> seats) {
+    switch (loses.how()) {
+      case MISSES -> miss(scene, seats, number(scene, task, loses.turns()));
+      case SKIPS -> skip(scene, task, loses.seats());
+      case TURN_GOES -> seats.forEach(seat -> LosingTurns.turnGoes(scene, task.seat(), seat));
+    }
+  }
+
+  private static void handle(
+      Scene scene,
+      Task task,
+      Consequence.WholeHands hands,
+      List<Integer> seats,
+      List<Integer> seeing) {
+    switch (hands.what()) {
+      case SWAP -> seats.forEach(seat -> PassingHands.swap(scene, task.seat(), seat));
+      case SHOW -> seats.forEach(seat -> PassingHands.show(scene, seat, hands.toAll(), seeing));
+      case PASS -> PassingHands.byLine(scene, hands.way());
+      case REDEAL -> TakingCards.anew(scene);
     }
   }
 

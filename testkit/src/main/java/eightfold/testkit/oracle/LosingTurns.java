@@ -17,7 +17,7 @@ final class LosingTurns {
   /** Whether turns can be missed at this table. */
   static boolean misses(Rules rules) {
     return rules.someDo(Effect.Lost.class, lost -> lost.turns() > 0)
-        || rules.someBring(Consequence.Misses.class);
+        || rules.someBring(Consequence.Losing.MISSES);
   }
 
   /** Whether skips and further turns are kept over the turns of a seat. */

@@ -8,6 +8,7 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 import eightfold.rules.vocabulary.Element.Several.Chain;
 import eightfold.rules.vocabulary.RuleBook;
@@ -138,6 +139,13 @@ public final class Rules {
   /** Whether some line with a condition brings this about. */
   boolean someBring(Class<? extends Consequence> sort) {
     return lines.someBring(sort);
+  }
+
+  /** The same of one of several things that lines bring about. */
+  boolean someBring(Enum<?> phrase) {
+    return all(Element.When.class).stream()
+        .flatMap(line -> line.then().stream())
+        .anyMatch(one -> Forms.of(one).equals(Forms.of(phrase)));
   }
 
   /** The lines about which cards may lie on which, in the order of the book. */

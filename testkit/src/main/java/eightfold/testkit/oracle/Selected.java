@@ -19,16 +19,12 @@ final class Selected {
   static Optional<SeatSelector> by(Consequence consequence) {
     return switch (consequence) {
       case Consequence.Draws draws -> Optional.of(draws.who());
-      case Consequence.Misses misses -> Optional.of(misses.who());
+      case Consequence.LosesTurns loses -> Optional.of(loses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
-      case Consequence.SwapsHands swaps -> Optional.of(swaps.who());
-      case Consequence.TurnGoes goes -> Optional.of(goes.who());
+      case Consequence.WholeHands hands -> Optional.of(hands.who());
       case Consequence.Says says -> Optional.of(says.who());
-      case Consequence.ShowsHand shows -> Optional.of(shows.who());
       case Consequence.Moves moves -> Optional.of(moves.who());
-      case Consequence.PassHands _, Consequence.Skips _, Consequence.Redeal _, Effect.TurnsUp _ ->
-          Optional.empty();
-      case Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _, Effect.Decision _ ->
+      case Effect.TurnsUp _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _, Effect.Decision _ ->
           Optional.empty();
     };
   }
@@ -36,7 +32,7 @@ final class Selected {
   /** Whether the player has to name the seat. */
   static boolean chosen(Consequence consequence) {
     boolean to =
-        consequence instanceof Consequence.ShowsHand shows && shows.to().which() == Which.CHOSEN
+        consequence instanceof Consequence.WholeHands hands && hands.to().which() == Which.CHOSEN
             || consequence instanceof Consequence.Moves moves
                 && moves.from().which() == Which.CHOSEN;
     return to || by(consequence).filter(who -> who.which() == Which.CHOSEN).isPresent();
