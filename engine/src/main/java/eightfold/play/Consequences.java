@@ -69,6 +69,7 @@ final class Consequences {
       case LineStep.Move move -> MovedCards.move(t, move, seat);
       case LineStep.TurnUp() -> Effects.turnsUpByLine(t, seat);
       case LineStep.Reverse() -> Effects.turnRound(t);
+      case LineStep.Goes(boolean left) -> Effects.goes(t, left ? 1 : -1);
       case LineStep.Again() ->
           t.set(Slot.NOTED_AGAIN, t.is(Slot.NOTED_AGAIN) || seat == t.slots[Slot.TURN_SEAT]);
       case LineStep.DeclareSuit() -> t.slots[Slot.DECLARES] = 1;

@@ -117,7 +117,7 @@ final class Effects {
   }
 
   /** Play goes this way from now on: the direction turns where it went the other way. */
-  private static void goes(Table t, int step) {
+  static void goes(Table t, int step) {
     if (t.slots[Slot.STEP] != step) {
       turnRound(t);
     }

@@ -9,11 +9,11 @@ import java.util.EnumSet;
  */
 public enum CardDecision {
   /** A card for the top one of the stock. */
-  EXCHANGE(Effect.ExchangesWithStock.class, true, false, 1),
+  EXCHANGE(Effect.Choice.EXCHANGES, true, false, 1),
   /** Cards shown to another seat. */
-  SHOW(Effect.Shows.class, false, true, 1),
+  SHOW(Effect.Choice.SHOWS, false, true, 1),
   /** A card for another seat. */
-  GIVE(Effect.GivesACard.class, false, true, 2);
+  GIVE(Effect.Choice.GIVES, false, true, 2);
 
   /** How many there are, for numbers that are constants. */
   public static final int COUNT = 3;
@@ -28,34 +28,30 @@ public enum CardDecision {
     }
   }
 
-  private final Class<? extends Effect.Decision> effect;
+  private final Effect.Choice choice;
   private final boolean takesStock;
   private final boolean namesSeat;
   private final int leastHand;
 
-  CardDecision(
-      Class<? extends Effect.Decision> effect,
-      boolean takesStock,
-      boolean namesSeat,
-      int leastHand) {
-    this.effect = effect;
+  CardDecision(Effect.Choice choice, boolean takesStock, boolean namesSeat, int leastHand) {
+    this.choice = choice;
     this.takesStock = takesStock;
     this.namesSeat = namesSeat;
     this.leastHand = leastHand;
   }
 
   /** Which one a line speaks of. */
-  static CardDecision of(Effect.Decision said) {
+  static CardDecision of(Effect.Choice said) {
     return switch (said) {
-      case Effect.ExchangesWithStock _ -> EXCHANGE;
-      case Effect.Shows _ -> SHOW;
-      case Effect.GivesACard _ -> GIVE;
+      case EXCHANGES -> EXCHANGE;
+      case SHOWS -> SHOW;
+      case GIVES -> GIVE;
     };
   }
 
   /** What a line says of such cards. */
-  Class<? extends Effect.Decision> effect() {
-    return effect;
+  Effect.Choice choice() {
+    return choice;
   }
 
   /** Whether it comes to nothing where the stock is empty. */

@@ -43,11 +43,14 @@ public record CardEffects(
   }
 
   static CardEffects of(RuledCards cards) {
-    KindNumbers duels = cards.numbers(Effect.Duel.class, Effect.Duel::cards);
-    KindNumbers grabs = cards.numbers(Effect.Grab.class, Effect.Grab::cards);
+    KindNumbers duels = contests(cards, Effect.Rivalry.DUEL);
+    KindNumbers grabs = contests(cards, Effect.Rivalry.GRAB);
     KindNumbers decisions = KindNumbers.NONE;
     for (CardDecision decision : CardDecision.values()) {
-      decisions = decisions.with(cards.kinds(decision.effect()), decision.ordinal() + 1);
+      decisions =
+          decisions.with(
+              cards.kinds(Effect.Decides.class, it -> it.what() == decision.choice()),
+              decision.ordinal() + 1);
     }
     Map<Integer, String> names = new HashMap<>();
     cards.forEach(
@@ -55,12 +58,12 @@ public record CardEffects(
         (named, kinds) -> Kinds.list(kinds).forEach(kind -> names.put(kind, named.name())));
     return new CardEffects(
         cards.kinds(Effect.class, effect -> effect.has(Effect.Trait.SPECIAL)),
-        cards.kinds(Effect.GivesToOthers.class),
+        once(cards, Effect.What.GIVES_TO_OTHERS),
         decisions,
         ShownCards.of(cards),
         decisions.some(),
         decisions.some() | duels.some() | grabs.some(),
-        cards.kinds(Effect.Repeat.class),
+        once(cards, Effect.What.REPEAT),
         cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.AS_BEFORE),
         cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.SISTER_SUIT),
         duels,
@@ -68,5 +71,15 @@ public record CardEffects(
         grabs,
         grabs.some() != Kinds.NONE,
         names);
+  }
+
+  /** The kinds that do that. */
+  private static long once(RuledCards cards, Effect.What what) {
+    return cards.kinds(Effect.AtOnce.class, once -> once.what() == what);
+  }
+
+  private static KindNumbers contests(RuledCards cards, Effect.Rivalry what) {
+    return cards.numbers(
+        Effect.Contest.class, contest -> contest.what() == what ? contest.cards() : 0);
   }
 }

@@ -35,7 +35,6 @@ public final class CardOperations {
       case Effect.Lost lost -> lost(lost, kinds, cards.mask(lost.parriedBy()));
       case Effect.Others others -> step(kinds, othersDraw(others), others.draw());
       case Effect.Hands(Effect.Hands.Go go) -> step(kinds, passHands(go), 0);
-      case Effect.TurnsUp _ -> step(kinds, Operation.Action.TURN_UP, 0);
       case Effect.Reveal(Effect.Reveal.Whose whose) ->
           step(
               kinds,
@@ -50,15 +49,14 @@ public final class CardOperations {
                   ? Operation.Action.AGAIN_WITH_TWO
                   : Operation.Action.SKIP_WITH_TWO,
               0);
-      case Effect.AtOnce once -> step(kinds, Operation.Action.of(once), 0);
+      case Effect.AtOnce(Effect.What what) ->
+          Operation.Action.of(what).ifPresent(action -> step(kinds, action, 0));
       case Effect.Playable _,
           Effect.Declares _,
           Effect.Asks _,
           Effect.Followed _,
-          Effect.GivesToOthers _,
-          Effect.Decision _,
-          Effect.Duel _,
-          Effect.Grab _,
+          Effect.Decides _,
+          Effect.Contest _,
           Effect.Named _ -> {
         // sets of kinds: what may be played, or what is decided once the card lies
       }

@@ -74,6 +74,9 @@ public sealed interface LineStep {
   /** Play turns round. */
   record Reverse() implements LineStep {}
 
+  /** Play goes left from here, or right. */
+  record Goes(boolean left) implements LineStep {}
+
   /** The player has another turn. */
   record Again() implements LineStep {}
 
@@ -100,8 +103,8 @@ public sealed interface LineStep {
       case Say say -> isChosen(say.who());
       case ShowHand(SeatSelector who, SeatSelector to, boolean _) -> isChosen(who) || isChosen(to);
       case Move move -> isChosen(move.who()) || isChosen(move.from());
-      case Skip _, PassHands _, TurnUp _, Redeal _, Reverse _, Again _, DeclareSuit _, Decide _ ->
-          false;
+      case Skip _, PassHands _, TurnUp _, Redeal _, Reverse _, Goes _ -> false;
+      case Again _, DeclareSuit _, Decide _ -> false;
     };
   }
 

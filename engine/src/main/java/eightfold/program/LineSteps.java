@@ -1,13 +1,11 @@
 package eightfold.program;
 
 import eightfold.cards.Pack;
-import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardWording;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.OtherSeat;
-import eightfold.rules.vocabulary.SeatSelector;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,16 +52,23 @@ final class LineSteps {
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
       case Consequence.WholeHands hands -> hands(hands);
-      case Effect.TurnsUp() -> new LineStep.TurnUp();
       case Consequence.Moves moves -> move(moves);
-      case Effect.Reverse() -> new LineStep.Reverse();
-      case Effect.Again() -> new LineStep.Again();
-      case Consequence.DeclaresSuit() -> new LineStep.DeclareSuit();
-      case Effect.Decision decision ->
-          new LineStep.Decide(
-              CardDecision.of(decision),
-              decision.other().orElse(OtherSeat.NEXT),
-              decision instanceof Effect.Shows shows ? shows.cards() : 1);
+      case Effect.AtOnce(Effect.What what) -> atOnce(what);
+      case Effect.Decides(Effect.Choice what, int cards, OtherSeat who) ->
+          new LineStep.Decide(CardDecision.of(what), who, cards);
+    };
+  }
+
+  private static LineStep atOnce(Effect.What what) {
+    return switch (what) {
+      case REVERSE -> new LineStep.Reverse();
+      case GOES_LEFT -> new LineStep.Goes(true);
+      case GOES_RIGHT -> new LineStep.Goes(false);
+      case AGAIN -> new LineStep.Again();
+      case TURNS_UP -> new LineStep.TurnUp();
+      case DECLARES_SUIT -> new LineStep.DeclareSuit();
+      case SILENCE, REPEAT, GIVES_TO_OTHERS ->
+          throw new IllegalStateException("no line brings about " + what);
     };
   }
 

@@ -1,7 +1,6 @@
 package eightfold.program;
 
 import eightfold.rules.vocabulary.Effect;
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -15,11 +14,11 @@ public record Operation(Action action, int number) {
   /** What a step does. */
   public enum Action {
     /** Play turns round; the number is not used. */
-    REVERSE(Effect.Reverse.class),
+    REVERSE,
     /** Play goes clockwise from here. */
-    GO_LEFT(Effect.GoesLeft.class),
+    GO_LEFT,
     /** Play goes counterclockwise from here. */
-    GO_RIGHT(Effect.GoesRight.class),
+    GO_RIGHT,
     /** With two seats its player has another turn. */
     AGAIN_WITH_TWO,
     /** With two seats the other one is passed over. */
@@ -55,30 +54,27 @@ public record Operation(Action action, int number) {
     /** Every other seat does, the next one first. */
     OTHERS_SHOW_HANDS,
     /** Its player has another turn. */
-    AGAIN(Effect.Again.class),
+    AGAIN,
     /** Its player puts another card on it. */
-    REPEAT(Effect.Repeat.class),
+    REPEAT,
     /** Silence begins, or ends. */
-    SILENCE(Effect.Silence.class),
+    SILENCE,
     /** The top card of the stock comes onto the pile and does what it does. */
     TURN_UP;
 
-    private final Optional<Class<? extends Effect.AtOnce>> effect;
-
-    Action() {
-      effect = Optional.empty();
-    }
-
-    Action(Class<? extends Effect.AtOnce> effect) {
-      this.effect = Optional.of(effect);
-    }
-
-    /** The step that such an effect is. */
-    static Action of(Effect.AtOnce effect) {
-      return Arrays.stream(values())
-          .filter(action -> action.effect.equals(Optional.of(effect.getClass())))
-          .findFirst()
-          .orElseThrow(() -> new IllegalStateException("no step is " + effect));
+    /** The step that such an effect is; none where something is decided once the card lies. */
+    static Optional<Action> of(Effect.What what) {
+      return switch (what) {
+        case SILENCE -> Optional.of(SILENCE);
+        case REPEAT -> Optional.of(REPEAT);
+        case REVERSE -> Optional.of(REVERSE);
+        case GOES_LEFT -> Optional.of(GO_LEFT);
+        case GOES_RIGHT -> Optional.of(GO_RIGHT);
+        case AGAIN -> Optional.of(AGAIN);
+        case TURNS_UP -> Optional.of(TURN_UP);
+        case GIVES_TO_OTHERS -> Optional.empty();
+        case DECLARES_SUIT -> throw new IllegalStateException("no card of its own does " + what);
+      };
     }
   }
 }

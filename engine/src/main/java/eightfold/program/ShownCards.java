@@ -16,11 +16,16 @@ public record ShownCards(KindNumbers cards, KindNumbers seats, int most) {
 
   static ShownCards of(RuledCards cards) {
     int[] most = {0};
-    cards.forEach(Effect.Shows.class, (shows, kinds) -> most[0] = Math.max(most[0], shows.cards()));
+    cards.forEach(
+        Effect.Decides.class, (shows, kinds) -> most[0] = Math.max(most[0], shown(shows)));
     return new ShownCards(
-        cards.numbers(Effect.Shows.class, Effect.Shows::cards),
-        cards.numbers(Effect.Decision.class, it -> it.other().orElse(OtherSeat.NEXT).ordinal()),
+        cards.numbers(Effect.Decides.class, ShownCards::shown),
+        cards.numbers(Effect.Decides.class, decides -> decides.who().ordinal()),
         most[0]);
+  }
+
+  private static int shown(Effect.Decides decides) {
+    return decides.what() == Effect.Choice.SHOWS ? decides.cards() : 0;
   }
 
   /** To whom a kind has its player show cards, or give one. */

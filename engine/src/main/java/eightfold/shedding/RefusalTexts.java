@@ -240,6 +240,7 @@ final class RefusalTexts {
                       LineStep.Redeal _,
                       LineStep.TurnUp _,
                       LineStep.Reverse _,
+                      LineStep.Goes _,
                       LineStep.Again _,
                       LineStep.DeclareSuit _,
                       LineStep.Decide _ ->

@@ -75,8 +75,7 @@ final class ConditionWords {
       case Consequence.WholeHands hands -> Optional.of(hands.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.Moves moves -> Optional.of(moves.who());
-      case Effect.TurnsUp _, Consequence.DeclaresSuit _, Effect.Reverse _, Effect.Again _, Effect.Decision _ ->
-          Optional.empty();
+      case Effect.AtOnce _, Effect.Decides _ -> Optional.empty();
     };
   }
 }

@@ -164,9 +164,9 @@ final class RandomConditions {
   private Consequence consequence(boolean card) {
     Consequence.Way[] ways = Consequence.Way.values();
     return switch (chance.below(19)) {
-      case 0 -> new Effect.Reverse();
-      case 1 -> new Effect.Again();
-      case 2 -> card ? new Consequence.DeclaresSuit() : new Effect.Reverse();
+      case 0 -> once(one(2) ? Effect.What.REVERSE : oneWay());
+      case 1 -> once(Effect.What.AGAIN);
+      case 2 -> card ? once(Effect.What.DECLARES_SUIT) : once(Effect.What.REVERSE);
       case 3 -> Consequence.LosesTurns.misses(seats(card), amount(card));
       case 4 -> new Consequence.MustPlay(seats(card), cards(), one(3));
       case 5 -> Consequence.WholeHands.swap(seats(card));
@@ -179,18 +179,26 @@ final class RandomConditions {
           Consequence.WholeHands.show(
               seats(card), one(2) ? SeatSelector.of(Which.ALL) : seats(card));
       case 8 -> Consequence.WholeHands.pass(ways[chance.below(ways.length)]);
-      case 9 -> card ? new Effect.TurnsUp() : new Effect.Again();
+      case 9 -> card ? once(Effect.What.TURNS_UP) : once(Effect.What.AGAIN);
       case 10 -> card ? fromPile() : Consequence.WholeHands.redeal();
-      case 11 -> one(2) ? Consequence.WholeHands.redeal() : new Effect.Again();
+      case 11 -> one(2) ? Consequence.WholeHands.redeal() : once(Effect.What.AGAIN);
       case 12 ->
           Consequence.Moves.steals(
               one(2) ? SeatSelector.of(Which.PLAYER) : seats(card), amount(card), seats(card));
-      case 13 -> card ? Consequence.LosesTurns.skips(amount(true)) : new Effect.Reverse();
-      case 15 -> card ? decision() : new Effect.Reverse();
-      case 14 -> card ? Consequence.LosesTurns.until(seats(true)) : new Effect.Again();
+      case 13 -> card ? Consequence.LosesTurns.skips(amount(true)) : once(Effect.What.REVERSE);
+      case 15 -> card ? decision() : once(Effect.What.REVERSE);
+      case 14 -> card ? Consequence.LosesTurns.until(seats(true)) : once(Effect.What.AGAIN);
       case 16, 17 -> putAway(card);
       default -> new Consequence.Draws(seats(card), amount(card));
     };
+  }
+
+  private static Consequence once(Effect.What what) {
+    return new Effect.AtOnce(what);
+  }
+
+  private Effect.What oneWay() {
+    return one(2) ? Effect.What.GOES_LEFT : Effect.What.GOES_RIGHT;
   }
 
   private Consequence fromPile() {
@@ -222,9 +230,9 @@ final class RandomConditions {
     OtherSeat who = seats[chance.below(seats.length)];
     OtherSeat other = who == OtherSeat.PARTNER && !teams ? OtherSeat.CHOSEN : who;
     return switch (chance.below(4)) {
-      case 0 -> new Effect.ExchangesWithStock();
-      case 1 -> new Effect.Shows(1 + chance.below(3), other);
-      default -> new Effect.GivesACard(other);
+      case 0 -> new Effect.Decides(Effect.Choice.EXCHANGES, 1, OtherSeat.NEXT);
+      case 1 -> new Effect.Decides(Effect.Choice.SHOWS, 1 + chance.below(3), other);
+      default -> new Effect.Decides(Effect.Choice.GIVES, 1, other);
     };
   }
 

@@ -54,7 +54,7 @@ final class RandomDecisions {
     if (in()) {
       effects.add("turns up");
     }
-    for (Class<?> decision : Effect.Decision.class.getPermittedSubclasses()) {
+    for (Effect.Choice decision : Effect.Choice.values()) {
       if (in()) {
         effects.add(said(Forms.of(decision)));
       }

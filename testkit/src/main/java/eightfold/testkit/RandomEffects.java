@@ -8,15 +8,24 @@ import eightfold.rules.vocabulary.CardSet.Part;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element.On;
 import eightfold.rules.vocabulary.Form;
+import eightfold.rules.vocabulary.Forms;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Makes up what cards do. */
 final class RandomEffects {
   private static final Pack PACK = RandomBooks.PACK;
   private static final int RANKS = PACK.ranks().size();
+
+  private static final List<String> AT_ONCE =
+      Stream.of(Effect.What.values())
+          .map(Forms::of)
+          .filter(Forms.effects()::containsValue)
+          .map(Form::words)
+          .toList();
 
   private final FastChance chance;
   private final boolean jokers;
@@ -148,8 +157,7 @@ final class RandomEffects {
   /** Now and then one of the steps that have no number. */
   private void atOnce(List<String> effects) {
     if (one(10)) {
-      Class<?>[] once = Effect.AtOnce.class.getPermittedSubclasses();
-      effects.add(Form.words(once[chance.below(once.length)]).orElseThrow());
+      effects.add(AT_ONCE.get(chance.below(AT_ONCE.size())));
     }
   }
 

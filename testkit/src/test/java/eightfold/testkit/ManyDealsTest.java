@@ -48,7 +48,7 @@ class ManyDealsTest {
   @Test
   void a_program_that_forgets_a_rule_is_found_out_within_a_few_deals() {
     Trial trial = trial("ochos-locos", 3);
-    RuleBook forgetful = FuzzTest.without(trial.book(), Effect.Again.class);
+    RuleBook forgetful = FuzzTest.without(trial.book(), new Effect.AtOnce(Effect.What.AGAIN));
     Optional<TrialRunner.Result.Failed> failed =
         new ManyDeals(trial, game(forgetful)).play(DEALS, 3);
     assertThat(failed).isPresent();
@@ -82,7 +82,8 @@ class ManyDealsTest {
   @Tag("long")
   void the_same_seed_finds_the_same_however_many_tables_are_tried_at_a_time() {
     Catalogue forgetful =
-        new FuzzTest.Otherwise(book -> game(FuzzTest.without(book, Effect.Again.class)));
+        new FuzzTest.Otherwise(
+            book -> game(FuzzTest.without(book, new Effect.AtOnce(Effect.What.AGAIN))));
     String found = failure(forgetful);
     assertThat(found).startsWith("seed 4\nFAILED (trial ").contains("steps:\n");
     assertThat(failure(forgetful)).isEqualTo(found);

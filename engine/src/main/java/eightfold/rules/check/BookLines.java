@@ -42,6 +42,8 @@ final class BookLines {
       consequences.putIfAbsent(Forms.of(one), line);
       if (one instanceof Effect.Movement movement) {
         effects.putIfAbsent(movement.words(), line);
+      } else if (one instanceof Effect.AtOnce once && once.what().movesCards()) {
+        effects.putIfAbsent(once.words(), line);
       }
     }
   }
@@ -63,8 +65,7 @@ final class BookLines {
     return switch (statement) {
       case Statement.OfRule(Form rule) -> Optional.ofNullable(lines.get(rule));
       case Statement.ByWord(Form word) -> Optional.ofNullable(lines.get(word));
-      case Statement.OfCard(String words, Class<? extends Effect> _) ->
-          Optional.ofNullable(effects.get(words));
+      case Statement.OfCard(String words, Form _) -> Optional.ofNullable(effects.get(words));
       case Statement.OfConsequence(Form rule) -> Optional.ofNullable(consequences.get(rule));
       case Statement.OfCardWith with -> cards.stream().filter(with::of).findFirst().map(on -> on);
       case Statement.OwnLine own -> rules(own.rule()).stream().filter(own::of).findFirst();

@@ -161,11 +161,9 @@ final class ConditionCheck {
           line,
           Message.of("findings.no-name-to-say"),
           Advice.write(Forms.of(one).words() + " \"TEXT\""));
-    } else if (!card && one instanceof Consequence.DeclaresSuit) {
-      find(line, Message.of("findings.suit-with-card"), Advice.suchAs(whenCard));
-    } else if (!card && one instanceof Effect.TurnsUp) {
-      find(line, Message.of("findings.turned-up-with-card"), Advice.suchAs(whenCard));
-    } else if (!card && one instanceof Effect.Decision) {
+    } else if (!card && one instanceof Effect.AtOnce(Effect.What what)) {
+      withCard(what).ifPresent(why -> find(line, Message.of(why), Advice.suchAs(whenCard)));
+    } else if (!card && one instanceof Effect.Decides) {
       find(line, Message.of("findings.decided-with-card"), Advice.suchAs(whenCard));
     } else if (!card && one instanceof Consequence.Moves moves && moves.route().ofPile()) {
       find(line, Message.of("findings.taken-back-with-card"), Advice.suchAs(whenCard));
@@ -174,6 +172,16 @@ final class ConditionCheck {
         && loses.how() != Consequence.Losing.MISSES) {
       find(line, Message.of("findings.skip-with-card"), Advice.suchAs(whenCard));
     }
+  }
+
+  /** Why that happens only with a card that is played; empty where it needs none. */
+  private static Optional<String> withCard(Effect.What what) {
+    return switch (what) {
+      case DECLARES_SUIT -> Optional.of("findings.suit-with-card");
+      case TURNS_UP -> Optional.of("findings.turned-up-with-card");
+      case SILENCE, REPEAT, REVERSE, GOES_LEFT, GOES_RIGHT, AGAIN, GIVES_TO_OTHERS ->
+          Optional.empty();
+    };
   }
 
   private void condition(Element.When line, EventCondition condition, boolean card) {
@@ -269,15 +277,11 @@ final class ConditionCheck {
       case Consequence.WholeHands hands -> Stream.of(hands.who(), hands.to());
       case Consequence.Moves moves -> Stream.of(moves.who(), moves.from());
       // whom they may choose is named by the act itself
-      case Effect.Decision decision ->
+      case Effect.Decides decision ->
           decision.other().stream()
               .filter(other -> other != OtherSeat.CHOSEN)
               .map(SeatSelector::of);
-      case Effect.TurnsUp _,
-          Effect.Reverse _,
-          Effect.Again _,
-          Consequence.DeclaresSuit _ ->
-          Stream.empty();
+      case Effect.AtOnce _ -> Stream.empty();
     };
   }
 
@@ -285,17 +289,13 @@ final class ConditionCheck {
     return switch (one) {
       case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.LosesTurns loses ->
-          Optional.of(
-              loses.how() == Consequence.Losing.MISSES ? loses.turns() : loses.seats());
+          Optional.of(loses.how() == Consequence.Losing.MISSES ? loses.turns() : loses.seats());
       case Consequence.Moves moves -> Optional.of(moves.cards());
       case Consequence.MustPlay _,
           Consequence.WholeHands _,
           Consequence.Says _,
-          Effect.TurnsUp _,
-          Effect.Reverse _,
-          Effect.Again _,
-          Effect.Decision _,
-          Consequence.DeclaresSuit _ ->
+          Effect.AtOnce _,
+          Effect.Decides _ ->
           Optional.empty();
     };
   }

@@ -31,9 +31,8 @@ final class DeclaredRelations {
     }
     for (Form rule : rules) {
       add(rule.place(), List.of(Statement.ofRule(rule)), all);
-      RecordComponent[] components = rule.type().getRecordComponents();
-      for (int i = 0; i < components.length; i++) {
-        add(components[i], Statement.ofComponent(rule, i), all);
+      for (int i = 0; i < rule.parts().size(); i++) {
+        add(component(rule, i), Statement.ofComponent(rule, i), all);
         if (rule.parts().get(i).type() instanceof ValueType.Word word) {
           for (Enum<?> value : word.values()) {
             add(ValueType.constant(value), List.of(Statement.ofValue(rule, i, value)), all);
@@ -45,6 +44,14 @@ final class DeclaredRelations {
         .filter(rule -> !rules.contains(rule))
         .forEach(rule -> add(rule.place(), List.of(new Statement.OfConsequence(rule)), all));
     return List.copyOf(all);
+  }
+
+  /** Where what a form says of its rule is declared. */
+  private static RecordComponent component(Form rule, int part) {
+    return Stream.of(rule.type().getRecordComponents())
+        .filter(component -> component.getName().equals(rule.parts().get(part).name()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static void add(AnnotatedElement place, List<Statement> subjects, List<Relation> all) {

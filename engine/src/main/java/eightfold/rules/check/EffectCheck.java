@@ -133,7 +133,7 @@ final class EffectCheck {
   /** Words that only say more of a rule of which nothing else is said. */
   private void lacks(Element.On on, Effect rule) {
     String needed = Forms.wordsForClauses(Forms.of(rule)).getFirst().form().words();
-    on.words(rule.getClass()).forEach(word -> objections.needs(on, word, needed));
+    on.words(rule.rule()).forEach(word -> objections.needs(on, word, needed));
   }
 
   /** Two words that say different things of one clause of a rule. */
@@ -164,8 +164,8 @@ final class EffectCheck {
       for (Effect other : rules.subList(0, rules.indexOf(one))) {
         boolean both = one.has(Effect.Trait.DECIDES) && other.has(Effect.Trait.DECIDES);
         if (both || asks(one) && asks(other)) {
-          String first = on.words(other.getClass()).getFirst();
-          objections.excludes(on, first, on.words(one.getClass()).getFirst(), ASKS_ONCE);
+          String first = on.words(other.rule()).getFirst();
+          objections.excludes(on, first, on.words(one.rule()).getFirst(), ASKS_ONCE);
         }
       }
     }

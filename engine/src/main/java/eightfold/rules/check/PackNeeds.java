@@ -7,7 +7,6 @@ import eightfold.rules.finding.Advice;
 import eightfold.rules.finding.FindingCode;
 import eightfold.rules.text.ElementText;
 import eightfold.rules.vocabulary.CardSet;
-import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.Forms;
@@ -49,7 +48,7 @@ final class PackNeeds {
       }
       if (element instanceof Element.When line && needs.pack.suits().isEmpty()) {
         line.then().stream()
-            .filter(Consequence.DeclaresSuit.class::isInstance)
+            .filter(new Effect.AtOnce(Effect.What.DECLARES_SUIT)::equals)
             .forEach(one -> needs.lacks(line, Forms.of(one).words(), Lack.SUITS));
       }
     }
@@ -159,8 +158,7 @@ final class PackNeeds {
           MovementRules.Movement _,
           Effect.WithTwo _,
           Effect.AtOnce _,
-          Effect.Duel _,
-          Effect.Grab _,
+          Effect.Contest _,
           Effect.Named _ -> {
         // these cards do in any pack
       }

@@ -139,7 +139,7 @@ final class Relations {
       case Statement.OfTrait(Effect.Trait trait) ->
           on.core().stream()
               .filter(effect -> effect.has(trait))
-              .flatMap(effect -> on.words(effect.getClass()).stream());
+              .flatMap(effect -> on.words(effect.rule()).stream());
       case Statement.OfRule _,
           Statement.ByWord _,
           Statement.ByWordWith _,

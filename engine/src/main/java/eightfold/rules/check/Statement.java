@@ -82,7 +82,7 @@ sealed interface Statement {
   }
 
   /** A word of a card: {@code next draws}. */
-  record OfCard(String words, Class<? extends Effect> rule) implements Statement {}
+  record OfCard(String words, Form rule) implements Statement {}
 
   /** A word of a {@code when} line: {@code takes back}. */
   record OfConsequence(Form rule) implements Statement {
@@ -102,7 +102,7 @@ sealed interface Statement {
     /** Whether what a line of cards comes to says it. */
     boolean of(Element.On on) {
       return on.core().stream()
-          .filter(effect -> effect.getClass() == rule.type())
+          .filter(effect -> effect.rule() == rule)
           .anyMatch(effect -> rule.values((Record) effect).get(component).equals(value));
     }
   }
@@ -157,8 +157,7 @@ sealed interface Statement {
   }
 
   private static Statement card(Form effect) {
-    Form core = effect.definition().map(Definition::core).orElse(effect);
-    return new OfCard(effect.words(), core.type().asSubclass(Effect.class));
+    return new OfCard(effect.words(), effect.core());
   }
 
   /** What a line about a kind of rules says. */

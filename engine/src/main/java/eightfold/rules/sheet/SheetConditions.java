@@ -197,14 +197,9 @@ final class SheetConditions {
               .with("words", said(words))
               .with("cards", cards);
       case Consequence.WholeHands hands -> hands(hands);
-      case Effect.Reverse() -> does("reverse");
-      case Effect.Again() -> does("again");
-      case Consequence.DeclaresSuit() -> does("declares-suit");
-      case Effect.TurnsUp() -> does("turns-up");
-      case Effect.ExchangesWithStock() -> does("exchanges");
-      case Effect.Shows(int cards, OtherSeat to) ->
-          does("shows").with("cards", cards).with("to", SheetMessages.other(to));
-      case Effect.GivesACard(OtherSeat to) -> does("gives").with("to", SheetMessages.other(to));
+      case Effect.AtOnce(Effect.What what) -> does(ValueType.word(what));
+      case Effect.Decides(Effect.Choice what, int cards, OtherSeat to) ->
+          does(ValueType.word(what)).with("cards", cards).with("to", SheetMessages.other(to));
       case Consequence.Moves moves -> moves(moves);
     };
   }

@@ -115,7 +115,9 @@ final class ConditionReader {
       }
     }
     if (words.startsWith("hand becomes")) {
-      return values.number(tokens, 2, Trigger.HandBecomes.class).map(Trigger.HandBecomes::new);
+      return values
+          .number(tokens, 2, Forms.of(Trigger.HandBecomes.class))
+          .map(Trigger.HandBecomes::new);
     }
     return cards(tokens, words);
   }

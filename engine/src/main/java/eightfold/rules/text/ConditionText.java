@@ -123,12 +123,8 @@ final class ConditionText {
                     + cards;
             case Consequence.WholeHands hands -> hands(hands);
             case Consequence.Moves moves -> moves(moves);
-            case Effect.Decision decision -> ElementText.write(decision);
-            case Effect.Reverse(),
-                Effect.Again(),
-                Effect.TurnsUp(),
-                Consequence.DeclaresSuit() ->
-                Forms.of(one).words();
+            case Effect.Decides decision -> ElementText.write(decision);
+            case Effect.AtOnce once -> once.words();
           });
     }
     return String.join(", ", written);

@@ -23,7 +23,7 @@ final class ConsequenceReader {
   private static final String CONSEQUENCES =
       "SEATS draws 1, SEATS misses 1, skip 1, turn goes to SEAT, SEATS must play CARDS,"
           + " SEATS must not play CARDS, says \"TEXT\", SEATS says \"TEXT\", says its name, reverse,"
-          + " again, declares suit, swaps hands with SEAT, "
+          + " goes left, goes right, again, declares suit, swaps hands with SEAT, "
           + MovementReader.WORDS;
 
   private static final List<String> VERBS =
@@ -39,11 +39,19 @@ final class ConsequenceReader {
                   "says",
                   "say",
                   "reverse",
+                  "goes",
                   "again",
                   "declares",
                   "swaps"),
               MovementReader.VERBS.stream())
           .toList();
+
+  private static final List<Effect.AtOnce> AT_ONCE =
+      Stream.of(Effect.What.values())
+          .map(Effect.AtOnce::new)
+          .filter(once -> Forms.consequences().containsKey(once.words()))
+          .toList();
+
   private final FaultReporter faults;
   private final LineValues values;
 
@@ -118,7 +126,7 @@ final class ConsequenceReader {
           Message.of("findings.write-behind").with("words", ", else draws 1"));
     }
     return values
-        .number(behind, 2, Consequence.Says.class)
+        .number(behind, 2, Forms.of(Consequence.Says.class))
         .flatMap(
             cards ->
                 who.map(
@@ -128,12 +136,10 @@ final class ConsequenceReader {
 
   private Optional<? extends Consequence> consequence(List<Token> segment) {
     String words = RuleLine.words(segment);
-    if (words.equals("reverse")) {
-      return Optional.of(new Effect.Reverse());
-    } else if (words.equals("again")) {
-      return Optional.of(new Effect.Again());
-    } else if (words.equals("declares suit")) {
-      return Optional.of(new Consequence.DeclaresSuit());
+    Optional<Effect.AtOnce> once =
+        AT_ONCE.stream().filter(one -> one.words().equals(words)).findAny();
+    if (once.isPresent()) {
+      return once;
     } else if (LineValues.is(segment.getFirst(), "skip")) {
       return values
           .amount(segment, 1, Forms.of(Consequence.Losing.SKIPS))

@@ -28,7 +28,7 @@ record LineValues(FaultReporter faults) {
 
   /** The one other seat that these words name. */
   Optional<OtherSeat> otherSeat(List<Token> tokens) {
-    ValueType type = Forms.of(Effect.GivesACard.class).parts().getFirst().type();
+    ValueType type = Forms.of(Effect.Choice.GIVES).parts().getFirst().type();
     return TextValues.read(type, tokens, faults).map(OtherSeat.class::cast);
   }
 
@@ -38,7 +38,7 @@ record LineValues(FaultReporter faults) {
   }
 
   /** The number at that place, the last one of its words: what such a record may hold. */
-  Optional<Integer> number(List<Token> tokens, int at, Class<? extends Record> of) {
+  Optional<Integer> number(List<Token> tokens, int at, Form of) {
     ValueType.InRange range = range(of);
     if (tokens.size() != at + 1) {
       return wrong(
@@ -76,8 +76,8 @@ record LineValues(FaultReporter faults) {
   }
 
   /** The bounds of a record's only number, which JSON is held to as well. */
-  private static ValueType.InRange range(Class<? extends Record> of) {
-    return Forms.of(of).parts().stream()
+  private static ValueType.InRange range(Form of) {
+    return of.parts().stream()
         .map(Form.Part::type)
         .filter(ValueType.InRange.class::isInstance)
         .map(ValueType.InRange.class::cast)

@@ -10,6 +10,7 @@ import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.EventCondition;
 import eightfold.rules.vocabulary.Forms;
+import eightfold.rules.vocabulary.OtherSeat;
 import eightfold.rules.vocabulary.SeatSelector;
 import eightfold.rules.vocabulary.ValueType;
 import java.util.List;
@@ -49,13 +50,13 @@ final class MovementReader {
 
   private static final Map<String, Consequence> SIMPLE =
       Stream.<Consequence>of(
-              new Effect.TurnsUp(),
+              new Effect.AtOnce(Effect.What.TURNS_UP),
               Consequence.Moves.of(
                   Consequence.Route.TAKES_BACK,
                   SeatSelector.of(SeatSelector.Which.PLAYER),
                   Amount.of(1)),
               Consequence.WholeHands.redeal(),
-              new Effect.ExchangesWithStock())
+              new Effect.Decides(Effect.Choice.EXCHANGES, 1, OtherSeat.NEXT))
           .collect(Collectors.toMap(one -> Forms.of(one).words(), one -> one));
 
   private static final String GIVES = "gives? a card to ";
@@ -131,15 +132,17 @@ final class MovementReader {
           .findFirst()
           .map(Consequence.WholeHands::pass);
     } else if (words.matches(GIVES + ".+")) {
-      return values.otherSeat(segment.subList(4, segment.size())).map(Effect.GivesACard::new);
+      return values
+          .otherSeat(segment.subList(4, segment.size()))
+          .map(who -> new Effect.Decides(Effect.Choice.GIVES, 1, who));
     } else if (showsAt(segment) < 0) {
       return values
           .otherSeat(segment.subList(3, segment.size()))
           .flatMap(
               to ->
                   values
-                      .number(segment.subList(0, 2), 1, Effect.Shows.class)
-                      .map(cards -> new Effect.Shows(cards, to)));
+                      .number(segment.subList(0, 2), 1, Forms.of(Effect.Choice.SHOWS))
+                      .map(cards -> new Effect.Decides(Effect.Choice.SHOWS, cards, to)));
     }
     int shows = showsAt(segment);
     Optional<SeatSelector> who = player(segment.subList(0, shows));
@@ -147,7 +150,9 @@ final class MovementReader {
         shows + 2 == segment.size()
             ? Optional.of(SeatSelector.of(SeatSelector.Which.ALL))
             : values.seats(segment.subList(shows + 3, segment.size()));
-    return to.isEmpty() ? Optional.empty() : who.map(it -> Consequence.WholeHands.show(it, to.get()));
+    return to.isEmpty()
+        ? Optional.empty()
+        : who.map(it -> Consequence.WholeHands.show(it, to.get()));
   }
 
   /** {@code SEATS takes 2 from the pile}: seats, a verb, an amount, and three words whence. */

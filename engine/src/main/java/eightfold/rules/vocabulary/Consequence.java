@@ -9,12 +9,9 @@ public sealed interface Consequence
         Consequence.MustPlay,
         Consequence.Says,
         Consequence.WholeHands,
-        Consequence.DeclaresSuit,
         Consequence.Moves,
-        MovementRules.TurnsUp,
-        MovementRules.Decision,
-        Effect.Reverse,
-        Effect.Again {
+        MovementRules.Decides,
+        Effect.AtOnce {
   /** These seats draw so many cards at once; that adds to no pending penalty. */
   @Clause("draws")
   record Draws(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount cards)
@@ -99,10 +96,6 @@ public sealed interface Consequence
       @Clause(value = "words", standard = "\"\"") String words,
       @Clause("else draws") @Between(least = 1, most = 20) int cards)
       implements Consequence {}
-
-  /** The player declares a suit, as with a card that lets it. */
-  @Clause("declares suit")
-  record DeclaresSuit() implements Consequence {}
 
   /**
    * Whole hands change places, or are seen.

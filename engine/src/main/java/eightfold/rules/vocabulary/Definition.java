@@ -143,21 +143,34 @@ public final class Definition {
   /** What lines say of one rule of the core, line by line. */
   static final class Lines<E> {
     private final Class<E> kind;
+    private final Optional<Form> phrase;
     private Optional<E> line = Optional.empty();
     private List<Word> uses = List.of();
 
     Lines(Class<E> kind) {
+      this(kind, Optional.empty());
+    }
+
+    /** Of one of several things that lines say with a record, where a phrase is given. */
+    Lines(Class<E> kind, Optional<Form> phrase) {
       this.kind = kind;
+      this.phrase = phrase;
     }
 
     // asked for hundreds of times where a book is checked or compiled
     void hear(Object said) {
-      if (line.isEmpty() && kind.isInstance(said)) {
+      if (line.isEmpty() && kind.isInstance(said) && isMeant(said)) {
         line = Optional.of(kind.cast(said));
-      } else if (said instanceof Word use && use.definition().says(kind)) {
+      } else if (said instanceof Word use && use.definition().says(kind) && isMeant(use)) {
         uses = uses.isEmpty() ? new ArrayList<>() : uses;
         uses.add(use);
       }
+    }
+
+    private boolean isMeant(Object said) {
+      return phrase.isEmpty()
+          || phrase.get()
+              == (said instanceof Word use ? use.definition().core() : Forms.of((Effect) said));
     }
 
     /** The rule with all that words say of it; empty where it needs a line and has none. */

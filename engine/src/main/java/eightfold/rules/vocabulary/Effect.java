@@ -4,6 +4,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 
 /**
@@ -24,8 +25,7 @@ public sealed interface Effect extends MatchingRules, MovementRules
         MovementRules.Movement,
         Effect.WithTwo,
         Effect.AtOnce,
-        Effect.Duel,
-        Effect.Grab,
+        Effect.Contest,
         Effect.Named {
   /** Something about an effect that other rules ask for. */
   enum Trait {
@@ -46,7 +46,7 @@ public sealed interface Effect extends MatchingRules, MovementRules
 
   /** The traits that a rule has whatever is said of it. */
   @Retention(RetentionPolicy.RUNTIME)
-  @Target(ElementType.TYPE)
+  @Target({ElementType.TYPE, ElementType.FIELD})
   @interface Traits {
     /** All of them. */
     Trait[] value();
@@ -54,19 +54,19 @@ public sealed interface Effect extends MatchingRules, MovementRules
 
   /** The words with which it begins in a line. */
   default String words() {
-    return this instanceof Use use
-        ? use.definition().form().words()
-        : Form.words(getClass()).orElseThrow();
+    return Forms.of(this).words();
   }
 
-  /** The rule of the core that it is, or of which it says something by a word. */
-  default Class<?> rule() {
-    return this instanceof Use use ? use.definition().core().type() : getClass();
+  /** The form of the rule of the core that it is, or of which it says something by a word. */
+  default Form rule() {
+    return Forms.of(this).core();
   }
 
   /** Whether it has that trait. */
   default boolean has(Trait trait) {
-    Traits traits = getClass().getAnnotation(Traits.class);
+    AnnotatedElement place =
+        this instanceof Phrased one ? ValueType.constant(one.phrase()) : getClass();
+    Traits traits = place.getAnnotation(Traits.class);
     return traits != null && List.of(traits.value()).contains(trait);
   }
 
@@ -261,62 +261,124 @@ public sealed interface Effect extends MatchingRules, MovementRules
     }
   }
 
-  /** One step of what a card does, without a number and without a decision. */
-  sealed interface AtOnce extends Effect {}
+  /** One thing that a card does, or a line brings about, of which nothing else is said. */
+  record AtOnce(What what) implements Effect, Consequence, Phrased {
+    @Override
+    public What phrase() {
+      return what;
+    }
+  }
 
-  /** It begins a silence, or ends the one that holds. */
-  @Clause("silence")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Silence() implements AtOnce {}
+  /** What happens at once. */
+  enum What {
+    /** A silence begins, or the one that holds ends. */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "silence", of = Effect.class)
+    SILENCE,
+    /** Its player must play another card, or draw if there is none; it never goes out. */
+    @Traits(Trait.SPECIAL)
+    @Phrase(value = "repeat", of = Effect.class)
+    REPEAT,
+    /** The direction changes (C9). */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase("reverse")
+    REVERSE,
+    /** Play goes to the left from here, clockwise, whichever way it went before. */
+    @Excludes("goes right")
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase("goes left")
+    GOES_LEFT,
+    /** Play goes to the right from here, counterclockwise. */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase("goes right")
+    GOES_RIGHT,
+    /**
+     * The same seat takes another whole turn at once (C9). It lapses where the same turn makes the
+     * next seat draw or passes over a seat (eights.md, R12).
+     */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase("again")
+    AGAIN,
+    /**
+     * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
+     */
+    @Excludes({"counts", "repeat", "duel", "grab"})
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "gives to others", of = Effect.class)
+    GIVES_TO_OTHERS,
+    /**
+     * The top card of the stock is turned up onto the pile as if its player had laid it too: it is
+     * what is to be matched, and has its effects. Nothing is turned up where the stock is empty.
+     */
+    @Excludes(
+        value = {
+          "counts",
+          "repeat",
+          "owes its suit",
+          "owes any card",
+          "may be followed by any",
+          "may be followed by its suit",
+          "challenge costs",
+          "challenge by next costs",
+          "several",
+          "pairs",
+          "on-its-like",
+          "last-effect-only",
+          "run-last-effect",
+          "last-costs",
+          "cheating",
+          "factor",
+          "match countdown"
+        },
+        reach = Reach.BOOK_ONCE)
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase("turns up")
+    TURNS_UP,
+    /** Its player declares a suit, as with a card that lets it. */
+    @Phrase(value = "declares suit", of = Consequence.class)
+    DECLARES_SUIT;
+
+    /** Whether cards go somewhere. */
+    public boolean movesCards() {
+      return this == TURNS_UP || this == GIVES_TO_OTHERS;
+    }
+  }
 
   /**
-   * Its player names another seat, which draws so many cards (1..10) or plays such a card back, for
-   * one card more (Crazy Spoons 1).
+   * Seats contend.
+   *
+   * @param cards how many cards the one who loses draws, 1..10
    */
-  @Excludes({"next draws", "counts", "repeat"})
-  @Excludes(value = "parried by", reach = Reach.BOOK_ONCE)
-  @Clause("duel")
-  @Traits({Trait.SPECIAL, Trait.DECIDES})
-  record Duel(@Between(least = 1, most = 10) int cards) implements Effect {}
+  record Contest(Rivalry what, @Between(least = 1, most = 10) int cards)
+      implements Effect, Phrased {
+    @Override
+    public Rivalry phrase() {
+      return what;
+    }
+  }
 
-  /**
-   * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons 3).
-   */
-  @Excludes("repeat")
-  @Clause("grab")
-  @Traits({Trait.SPECIAL, Trait.DECIDES})
-  record Grab(@Between(least = 1, most = 10) int cards) implements Effect {}
-
-  /** Its player must play another card, or draw if there is none; it never goes out. */
-  @Clause("repeat")
-  @Traits(Trait.SPECIAL)
-  record Repeat() implements AtOnce {}
+  /** How seats contend. */
+  enum Rivalry {
+    /**
+     * Its player names another seat, which draws so many cards (1..10) or plays such a card back,
+     * for one card more (Crazy Spoons 1).
+     */
+    @Excludes({"next draws", "counts", "repeat"})
+    @Excludes(value = "parried by", reach = Reach.BOOK_ONCE)
+    @Traits({Trait.SPECIAL, Trait.DECIDES})
+    @Phrase(value = "duel", says = "cards")
+    DUEL,
+    /**
+     * Everybody grabs for one thing fewer than there are seats; who gets none draws (Crazy Spoons
+     * 3).
+     */
+    @Excludes("repeat")
+    @Traits({Trait.SPECIAL, Trait.DECIDES})
+    @Phrase(value = "grab", says = "cards")
+    GRAB
+  }
 
   /** What is said when it is played, instead of its rank; a duel adds its number of cards. */
   @Clause("named")
   record Named(String name) implements Effect {}
-
-  /** The direction changes (C9). */
-  @Clause("reverse")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Reverse() implements AtOnce, Consequence {}
-
-  /** Play goes to the left from here, clockwise, whichever way it went before. */
-  @Excludes("goes right")
-  @Clause("goes left")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record GoesLeft() implements AtOnce {}
-
-  /** Play goes to the right from here, counterclockwise. */
-  @Clause("goes right")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record GoesRight() implements AtOnce {}
-
-  /**
-   * The same seat takes another whole turn at once (C9). It lapses where the same turn makes the
-   * next seat draw or passes over a seat (eights.md, R12).
-   */
-  @Clause("again")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Again() implements AtOnce, Consequence {}
 }

@@ -220,13 +220,21 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
     }
 
     /** The words of the line that say something of that rule. */
-    public List<String> words(Class<? extends Effect> kind) {
-      return each().stream().filter(effect -> effect.rule() == kind).map(Effect::words).toList();
+    public List<String> words(Form rule) {
+      return each().stream().filter(effect -> effect.rule() == rule).map(Effect::words).toList();
     }
 
     /** What the words of the line come to of that rule, if they say anything of it. */
     public <E extends Effect> Optional<E> find(Class<E> kind) {
-      Definition.Lines<E> lines = new Definition.Lines<>(kind);
+      return heard(new Definition.Lines<>(kind));
+    }
+
+    /** The same of a rule by its form. */
+    public Optional<? extends Effect> find(Form rule) {
+      return heard(new Definition.Lines<>(rule.type().asSubclass(Effect.class), Optional.of(rule)));
+    }
+
+    private <E extends Effect> Optional<E> heard(Definition.Lines<E> lines) {
       each().forEach(lines::hear);
       return lines.together();
     }
@@ -234,9 +242,9 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
     /** The rules that the words of the line come to, in the order of the words. */
     public List<Effect> core() {
       return each().stream()
-          .<Class<? extends Effect>>map(effect -> effect.rule().asSubclass(Effect.class))
+          .map(Effect::rule)
           .distinct()
-          .<Effect>map(kind -> find(kind).orElseThrow())
+          .<Effect>map(rule -> find(rule).orElseThrow())
           .toList();
     }
   }

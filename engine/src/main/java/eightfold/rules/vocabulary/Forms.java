@@ -23,8 +23,10 @@ public final class Forms {
   private static final Map<String, Form> TRIGGERS = ofAll(Trigger.class);
   private static final Map<String, Form> CONDITIONS = ofAll(EventCondition.class);
   private static final Map<String, Form> CONSEQUENCES = ofAll(Consequence.class);
-  private static final Map<Object, Form> BY_KIND = byKind();
-  private static final Map<Class<?>, List<Definition>> WORDS = wordsByRule();
+  private static final Map<Object, Form> BY_PLACE =
+      byPlace(Stream.of(CORE, CORE_OF_EFFECTS, TRIGGERS, CONDITIONS, CONSEQUENCES));
+  private static final Map<Object, Form> CONSEQUENCES_BY_PLACE = byPlace(Stream.of(CONSEQUENCES));
+  private static final Map<Form, List<Definition>> WORDS = wordsByRule();
 
   private Forms() {}
 
@@ -91,12 +93,16 @@ public final class Forms {
 
   /** The form of what such a line brings about. */
   public static Form of(Consequence consequence) {
-    return consequence instanceof Phrased one ? of(one.phrase()) : of(consequence.getClass());
+    Object place =
+        consequence instanceof Phrased one
+            ? ValueType.constant(one.phrase())
+            : consequence.getClass();
+    return Optional.ofNullable(CONSEQUENCES_BY_PLACE.get(place)).orElseThrow();
   }
 
   /** The form of one of several things that lines say with the same record. */
   public static Form of(Enum<?> phrase) {
-    return Optional.ofNullable(BY_KIND.get(ValueType.constant(phrase))).orElseThrow();
+    return Optional.ofNullable(BY_PLACE.get(ValueType.constant(phrase))).orElseThrow();
   }
 
   /** The form of an element. */
@@ -106,7 +112,10 @@ public final class Forms {
 
   /** The form of an effect. */
   public static Form of(Effect effect) {
-    return effect instanceof Effect.Use use ? use.definition().form() : of(effect.getClass());
+    if (effect instanceof Effect.Use use) {
+      return use.definition().form();
+    }
+    return effect instanceof Phrased one ? of(one.phrase()) : of(effect.getClass());
   }
 
   /** The form of the element with this keyword. */
@@ -128,26 +137,27 @@ public final class Forms {
 
   /** The form of a kind of elements or effects. */
   public static Form of(Class<?> type) {
-    return Optional.ofNullable(BY_KIND.get(type)).orElseThrow();
+    return Optional.ofNullable(BY_PLACE.get(type)).orElseThrow();
   }
 
   /** The words that say clauses of a rule of the core, in the order of their file. */
   public static List<Definition> wordsForClauses(Form form) {
-    return form.definition().isPresent() ? List.of() : WORDS.getOrDefault(form.type(), List.of());
+    return form.definition().isPresent() ? List.of() : WORDS.getOrDefault(form, List.of());
   }
 
-  private static Map<Class<?>, List<Definition>> wordsByRule() {
-    Map<Class<?>, List<Definition>> words = new HashMap<>();
+  private static Map<Form, List<Definition>> wordsByRule() {
+    Map<Form, List<Definition>> words = new HashMap<>();
     DEFINITIONS.forEach(
-        word -> words.computeIfAbsent(word.core().type(), _ -> new ArrayList<>()).add(word));
+        word -> words.computeIfAbsent(word.core(), _ -> new ArrayList<>()).add(word));
     return words;
   }
 
-  private static Map<Object, Form> byKind() {
+  /** The forms of some families by where they are declared, of those of two the first one. */
+  private static Map<Object, Form> byPlace(Stream<Map<String, Form>> families) {
     Map<Object, Form> forms = new HashMap<>();
-    Stream.of(CORE, CORE_OF_EFFECTS, TRIGGERS, CONDITIONS, CONSEQUENCES)
+    families
         .flatMap(family -> family.values().stream())
-        .forEach(form -> forms.put(form.place(), form));
+        .forEach(form -> forms.putIfAbsent(form.place(), form));
     return Map.copyOf(forms);
   }
 
@@ -155,7 +165,7 @@ public final class Forms {
     Map<String, Form> forms = new LinkedHashMap<>();
     for (Class<?> member : members(family).toList()) {
       if (Phrased.class.isAssignableFrom(member)) {
-        RecordForm.phrases(member.asSubclass(Record.class))
+        RecordForm.phrases(member.asSubclass(Record.class), family)
             .forEach(form -> forms.put(form.words(), form));
       }
       if (Form.words(member).isEmpty()) {

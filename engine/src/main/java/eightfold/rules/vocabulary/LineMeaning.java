@@ -173,7 +173,7 @@ public final class LineMeaning {
   /** Whether a line says what a word says, by that word or in the rule of which it says it. */
   public static boolean says(Element line, Form word) {
     return Forms.of(line).equals(word)
-        || word.definition().filter(one -> one.core().type() == line.getClass()).isPresent()
+        || word.definition().filter(one -> one.core().equals(Forms.of(line))).isPresent()
             && lines(line).stream().anyMatch(one -> Forms.of(one).equals(word));
   }
 

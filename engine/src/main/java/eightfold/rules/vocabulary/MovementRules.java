@@ -38,98 +38,62 @@ public sealed interface MovementRules permits Effect {
   }
 
   /**
-   * Its player may give each other seat a card; the deal ends where the cards do not outlast it.
+   * Its player does something with a card of the hand, once it lies and all else is declared; no
+   * game has it. In a {@code when} line it is what the player of the card does that set the line
+   * off, in the place of what that card would have it do.
+   *
+   * @param cards how many, 1..5, all of the hand where that holds fewer
+   * @param who whom its player names or means; of no use where nobody is meant
    */
-  @Excludes({"counts", "repeat", "duel", "grab"})
-  @Clause("gives to others")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record GivesToOthers() implements Movement {}
+  record Decides(
+      Choice what,
+      @Standard("1") @Between(least = 1, most = 5) int cards,
+      @Standard("next") OtherSeat who)
+      implements Movement, Consequence, Phrased {
+    @Override
+    public Choice phrase() {
+      return what;
+    }
 
-  /**
-   * Has its player do something with a card of the hand, once it lies and all else is declared. In
-   * a {@code when} line it is what the player of the card does that set the line off, in the place
-   * of what that card would have it do.
-   */
-  sealed interface Decision extends Movement, Consequence {
     /** Whom its player names or means, if anybody. */
-    Optional<OtherSeat> other();
-  }
-
-  /**
-   * Its player may put a card of the hand on the stock and takes the one that was on top for it; no
-   * game has it. Nobody else sees either.
-   */
-  @Excludes({"counts", "repeat"})
-  @Clause("exchanges with stock")
-  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record ExchangesWithStock() implements Decision {
-    @Override
     public Optional<OtherSeat> other() {
-      return Optional.empty();
+      return what == Choice.EXCHANGES ? Optional.empty() : Optional.of(who);
     }
   }
 
-  /**
-   * Its player shows another seat so many cards (1..5) of the hand, all of it where that holds
-   * fewer; no game has it. Nobody else sees the cards.
-   */
-  @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
-  @Excludes(
-      value = {"cheating", "match countdown"},
-      reach = Reach.BOOK_ONCE)
-  @Clause("shows")
-  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record Shows(@Between(least = 1, most = 5) int cards, @Clause("to") OtherSeat who)
-      implements Decision {
-    @Override
-    public Optional<OtherSeat> other() {
-      return Optional.of(who);
-    }
+  /** What its player does. */
+  enum Choice {
+    /**
+     * Its player may put a card of the hand on the stock and takes the one that was on top for it.
+     * Nobody else sees either.
+     */
+    @Excludes({"counts", "repeat"})
+    @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+    @Phrase("exchanges with stock")
+    EXCHANGES,
+    /**
+     * Its player shows another seat so many cards (1..5) of the hand, all of it where that holds
+     * fewer. Nobody else sees the cards.
+     */
+    @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
+    @Excludes(
+        value = {"cheating", "match countdown"},
+        reach = Reach.BOOK_ONCE)
+    @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+    @Phrase(
+        value = "shows",
+        says = {"cards", "to=who"})
+    SHOWS,
+    /**
+     * Its player gives another seat a card of the hand, but never the last one. Only the two see
+     * it.
+     */
+    @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
+    @Excludes(
+        value = {"gives to others", "trades", "cheating", "match countdown"},
+        reach = Reach.BOOK_ONCE)
+    @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
+    @Phrase(value = "gives a card to", says = "who")
+    GIVES
   }
-
-  /**
-   * Its player gives another seat a card of the hand, but never the last one; no game has it. Only
-   * the two see it.
-   */
-  @Excludes({"counts", "repeat", "owes its suit", "owes any card"})
-  @Excludes(
-      value = {"gives to others", "trades", "cheating", "match countdown"},
-      reach = Reach.BOOK_ONCE)
-  @Clause("gives a card to")
-  @Traits({Trait.SPECIAL, Trait.DECIDES, Trait.FOR_GOOD})
-  record GivesACard(OtherSeat who) implements Decision {
-    @Override
-    public Optional<OtherSeat> other() {
-      return Optional.of(who);
-    }
-  }
-
-  /**
-   * The top card of the stock is turned up onto the pile as if its player had laid it too: it is
-   * what is to be matched, and has its effects. Nothing is turned up where the stock is empty.
-   */
-  @Excludes(
-      value = {
-        "counts",
-        "repeat",
-        "owes its suit",
-        "owes any card",
-        "may be followed by any",
-        "may be followed by its suit",
-        "challenge costs",
-        "challenge by next costs",
-        "several",
-        "pairs",
-        "on-its-like",
-        "last-effect-only",
-        "run-last-effect",
-        "last-costs",
-        "cheating",
-        "factor",
-        "match countdown"
-      },
-      reach = Reach.BOOK_ONCE)
-  @Clause("turns up")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record TurnsUp() implements Movement, Consequence {}
 }

@@ -15,6 +15,12 @@ import java.lang.annotation.Target;
   /** The words with which it begins, lower case. */
   String value();
 
-  /** The names of the components that a line says with it, in order. */
+  /**
+   * The names of the components that a line says with it, in order; before one that stands after
+   * words of its own these and an equals sign.
+   */
   String[] says() default {};
+
+  /** Of which of the families of the record it is; {@code Record}: of all of them. */
+  Class<?> of() default Record.class;
 }

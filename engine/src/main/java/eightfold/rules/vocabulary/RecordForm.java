@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Derives the form of a line from the record that holds what it says. */
@@ -37,28 +39,38 @@ final class RecordForm {
     }
   }
 
-  /** The forms of all that lines say with such a record, in the order of its constants. */
-  static List<Form> phrases(Class<? extends Record> type) {
+  /** The forms of all that lines of a family say with such a record, constant by constant. */
+  static List<Form> phrases(Class<? extends Record> type, Class<?> family) {
     Form whole = of(type, "", false);
     ValueType.Word phrases = (ValueType.Word) whole.parts().getFirst().type();
-    return phrases.values().stream().map(one -> phrase(whole, one)).toList();
+    return phrases.values().stream()
+        .filter(one -> Set.of(family, Record.class).contains(phrase(one).of()))
+        .map(one -> form(whole, one))
+        .toList();
   }
 
-  private static Form phrase(Form whole, Enum<?> constant) {
+  private static Phrase phrase(Enum<?> constant) {
+    return ValueType.constant(constant).getAnnotation(Phrase.class);
+  }
+
+  private static Form form(Form whole, Enum<?> constant) {
     Field place = ValueType.constant(constant);
-    Phrase phrase = place.getAnnotation(Phrase.class);
+    Phrase phrase = phrase(constant);
     RecordComponent[] components = whole.type().getRecordComponents();
     List<Object> unsaid = new ArrayList<>(List.of(constant));
     for (int i = 1; i < components.length; i++) {
-      unsaid.add(whole.parts().get(i).type().read(unsaid(components[i])).orElseThrow());
+      unsaid.add(unsaid(components[i], whole.parts().get(i).type()));
     }
     List<String> names = whole.parts().stream().map(Form.Part::name).toList();
-    List<Integer> said = Stream.of(phrase.says()).map(names::indexOf).toList();
+    List<String[]> says = Stream.of(phrase.says()).map(one -> one.split("=")).toList();
+    List<Integer> said = says.stream().map(one -> names.indexOf(one[one.length - 1])).toList();
     return new Form(
         whole.type(),
         phrase.value(),
         false,
-        said.stream().map(at -> said(components[at])).toList(),
+        IntStream.range(0, says.size())
+            .mapToObj(i -> said(components[said.get(i)], says.get(i)))
+            .toList(),
         values -> {
           List<Object> all = new ArrayList<>(unsaid);
           for (int i = 0; i < values.size(); i++) {
@@ -71,7 +83,15 @@ final class RecordForm {
         Optional.empty());
   }
 
-  /** A component that a phrase says: what holds elsewhere does not hold here. */
+  /** A component that a phrase says, after words of its own where it has any. */
+  private static Form.Part said(RecordComponent component, String[] says) {
+    Form.Part said = said(component);
+    return says.length == 1
+        ? said
+        : new Form.Part(said.name(), Optional.of(says[0]), "", said.type());
+  }
+
+  /** A component that is said: what holds elsewhere does not hold here. */
   private static Form.Part said(RecordComponent component) {
     Optional<Clause> clause = Optional.ofNullable(component.getAnnotation(Clause.class));
     return new Form.Part(
@@ -81,10 +101,12 @@ final class RecordForm {
         type(component));
   }
 
-  /** What holds of a component that a phrase does not say. */
-  private static String unsaid(RecordComponent component) {
+  /** What holds of a component where a phrase does not say it; anything where all say it. */
+  private static Object unsaid(RecordComponent component, ValueType type) {
     String standard = standard(component);
-    return standard.isEmpty() ? component.getAnnotation(Clause.class).standard() : standard;
+    Optional<Clause> clause = Optional.ofNullable(component.getAnnotation(Clause.class));
+    String words = standard.isEmpty() ? clause.map(Clause::standard).orElse("") : standard;
+    return words.isEmpty() ? type.possible() : type.read(words).orElseThrow();
   }
 
   private static Form.Part part(RecordComponent component) {

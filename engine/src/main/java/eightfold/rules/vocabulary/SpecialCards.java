@@ -80,20 +80,22 @@ public final class SpecialCards {
       case Effect.Declares declares -> declares.rank() ? CALLED_RANK : DECLARED_SUIT;
       case Effect.Others others -> CHANGED_DEMAND + others.draw();
       case Effect.Hands _ -> WHOLE_HANDS;
-      case Effect.GivesToOthers _,
-          Effect.Decision _,
-          Effect.Reveal _,
-          Effect.TurnsUp _,
-          Effect.Silence _,
-          Effect.Grab _ ->
-          ALL_TAKE_PART;
-      case Effect.Duel duel -> WHOLE_HANDS + duel.cards();
-      case Effect.Repeat _ -> REPEATED;
+      case Effect.Decides _, Effect.Reveal _ -> ALL_TAKE_PART;
+      case Effect.Contest(Effect.Rivalry what, int cards) ->
+          what == Effect.Rivalry.DUEL ? WHOLE_HANDS + cards : ALL_TAKE_PART;
       case Effect.Lost lost -> CHANGED_TURN * (lost.seats().most() + 2 * lost.turns());
       case Effect.Followed _, Effect.Asks _ -> CHANGED_DEMAND;
-      case Effect.AtOnce _ -> CHANGED_TURN;
+      case Effect.AtOnce(Effect.What what) -> weight(what);
       case Effect.Playable playable -> playable.wild() ? 1 : 0;
       case Effect.WithTwo _, Effect.Named _, Effect.Use _, Effect.Own _ -> 0;
+    };
+  }
+
+  private static int weight(Effect.What what) {
+    return switch (what) {
+      case GIVES_TO_OTHERS, TURNS_UP, SILENCE -> ALL_TAKE_PART;
+      case REPEAT -> REPEATED;
+      case REVERSE, GOES_LEFT, GOES_RIGHT, AGAIN, DECLARES_SUIT -> CHANGED_TURN;
     };
   }
 

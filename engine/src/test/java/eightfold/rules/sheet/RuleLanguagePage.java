@@ -8,6 +8,7 @@ import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.ValueType;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -86,6 +87,7 @@ final class RuleLanguagePage {
           text.append(
               form.definition()
                   .map(Definition::meaning)
+                  .or(() -> phrase(source, form))
                   .or(() -> comment(source, "record " + name + "\\("))
                   .orElseThrow());
           text.append(form.many() ? " May stand several times.\n" : "\n");
@@ -99,6 +101,15 @@ final class RuleLanguagePage {
           }
         });
     return text.toString();
+  }
+
+  /** What is said of one of several things that lines say with a record. */
+  private static Optional<String> phrase(String source, Form form) {
+    if (!(form.place() instanceof Field constant)) {
+      return Optional.empty();
+    }
+    int from = source.indexOf("enum " + constant.getDeclaringClass().getSimpleName() + " {");
+    return comment(source.substring(from), constant.getName() + "[,;\\s]");
   }
 
   private static void values(StringBuilder text, String body, Form form) {

@@ -10,14 +10,14 @@ import java.util.stream.Stream;
  */
 public enum CardDecision {
   /** A card for the top one of the stock. */
-  EXCHANGE("exchange", Effect.ExchangesWithStock.class, true, true, false, Refusal.MAY_NOT_DRAW),
+  EXCHANGE("exchange", Effect.Choice.EXCHANGES, true, true, false, Refusal.MAY_NOT_DRAW),
   /** Cards that another seat sees. */
-  SHOW("show", Effect.Shows.class, false, false, true, Refusal.NO_SUCH_SEAT),
+  SHOW("show", Effect.Choice.SHOWS, false, false, true, Refusal.NO_SUCH_SEAT),
   /** A card for another seat. */
-  GIVE("give", Effect.GivesACard.class, false, false, true, Refusal.NO_SUCH_SEAT);
+  GIVE("give", Effect.Choice.GIVES, false, false, true, Refusal.NO_SUCH_SEAT);
 
   private final String verb;
-  private final Class<? extends Effect.Decision> effect;
+  private final Effect.Choice choice;
   private final boolean optional;
   private final boolean takesStock;
   private final boolean toSeat;
@@ -25,13 +25,13 @@ public enum CardDecision {
 
   CardDecision(
       String verb,
-      Class<? extends Effect.Decision> effect,
+      Effect.Choice choice,
       boolean optional,
       boolean takesStock,
       boolean toSeat,
       int unasked) {
     this.verb = verb;
-    this.effect = effect;
+    this.choice = choice;
     this.optional = optional;
     this.takesStock = takesStock;
     this.toSeat = toSeat;
@@ -39,9 +39,9 @@ public enum CardDecision {
   }
 
   /** Which one that is. */
-  static CardDecision of(Effect.Decision said) {
+  static CardDecision of(Effect.Decides said) {
     return Stream.of(values())
-        .filter(decision -> decision.effect.isInstance(said))
+        .filter(decision -> decision.choice == said.what())
         .findFirst()
         .orElseThrow();
   }
@@ -52,8 +52,8 @@ public enum CardDecision {
   }
 
   /** What a line says of a card that brings it. */
-  Class<? extends Effect.Decision> effect() {
-    return effect;
+  Effect.Choice choice() {
+    return choice;
   }
 
   /** Whether it may be left undone. */

@@ -36,11 +36,21 @@ final class Consequences {
           handle(scene, task, hands, seats, seats(scene, round, hands.to(), named));
       case Consequence.Moves moves ->
           move(scene, task, moves, seats, seats(scene, round, moves.from(), named));
-      case Effect.TurnsUp() -> Effects.turnsUpByLine(scene, task.seat());
-      case Effect.Reverse() -> Effects.turnRound(scene);
-      case Effect.Again() -> again(scene, task.seat());
-      case Consequence.DeclaresSuit() -> declare(scene);
-      case Effect.Decision decision -> decide(scene, decision);
+      case Effect.AtOnce(Effect.What what) -> atOnce(scene, task.seat(), what);
+      case Effect.Decides decision -> decide(scene, decision);
+    }
+  }
+
+  private static void atOnce(Scene scene, int seat, Effect.What what) {
+    switch (what) {
+      case REVERSE -> Effects.turnRound(scene);
+      case GOES_LEFT -> Effects.goes(scene, true);
+      case GOES_RIGHT -> Effects.goes(scene, false);
+      case AGAIN -> again(scene, seat);
+      case TURNS_UP -> Effects.turnsUpByLine(scene, seat);
+      case DECLARES_SUIT -> declare(scene);
+      case SILENCE, REPEAT, GIVES_TO_OTHERS ->
+          throw new IllegalStateException("no line brings about " + what);
     }
   }
 
@@ -161,7 +171,7 @@ final class Consequences {
   }
 
   /** The player of the card last laid does that, but for an opening without effect. */
-  private static void decide(Scene scene, Effect.Decision what) {
+  private static void decide(Scene scene, Effect.Decides what) {
     Turn turn = scene.turn();
     if (!turn.row().idle()) {
       scene.becomes(turn.row(turn.row().decides(what)));

@@ -12,7 +12,7 @@ final class DecisionRules {
 
   /** Whether any card of the book brings its player that decision (semantics 19.10 on). */
   static boolean anyBrings(Rules rules, CardDecision decision) {
-    return rules.someCardDoes(decision.effect()) || rules.someBring(decision.effect());
+    return rules.someCardDoes(decision.choice()) || rules.someBring(decision.choice());
   }
 
   /** The decision with this verb, where any card of the book brings it. */
@@ -25,19 +25,19 @@ final class DecisionRules {
   /** What this card brings its player. */
   static Optional<CardDecision> by(Rules rules, int kind) {
     return Stream.of(CardDecision.values())
-        .filter(decision -> rules.does(kind, decision.effect()))
+        .filter(decision -> rules.does(kind, decision.choice()))
         .findFirst();
   }
 
   /** What a line, or else the last card of the turn, has its player do. */
-  static Optional<Effect.Decision> said(Rules rules, Turn turn) {
+  static Optional<Effect.Decides> said(Rules rules, Turn turn) {
     return turn.row()
         .decides()
         .or(
             () ->
                 Stream.of(CardDecision.values())
-                    .flatMap(decision -> rules.effect(turn.last(), decision.effect()).stream())
-                    .map(Effect.Decision.class::cast)
+                    .flatMap(decision -> rules.effect(turn.last(), decision.choice()).stream())
+                    .map(Effect.Decides.class::cast)
                     .findFirst());
   }
 

@@ -34,10 +34,10 @@ final class Declarations {
     if (rules.cards().callsRank(kind)) {
       return Optional.of(Awaits.RANK);
     }
-    if (rules.does(kind, Effect.Duel.class)) {
+    if (rules.does(kind, Effect.Rivalry.DUEL)) {
       return Optional.of(Awaits.TARGET);
     }
-    if (rules.does(kind, Effect.Grab.class)) {
+    if (rules.does(kind, Effect.Rivalry.GRAB)) {
       return Optional.of(Awaits.GRAB);
     }
     if (DecisionRules.by(rules, kind).isPresent()) {

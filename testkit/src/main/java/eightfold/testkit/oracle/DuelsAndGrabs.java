@@ -14,7 +14,7 @@ final class DuelsAndGrabs {
   /** The player of the card names a seat, which has to answer. */
   static void name(Scene scene, int named) {
     Turn turn = scene.turn();
-    int cards = scene.rules().amount(turn.last(), Effect.Duel.class, Effect.Duel::cards);
+    int cards = scene.rules().contested(turn.last(), Effect.Rivalry.DUEL);
     scene.tell(new Event("named", turn.seat(), named, List.of(), List.of()));
     scene.becomes(
         new Duel(turn.seat(), named, cards, turn.seat(), turn), Turn.of(named, Awaits.ANSWER));
@@ -111,7 +111,7 @@ final class DuelsAndGrabs {
 
   private static void over(Scene scene, Grab grab) {
     int player = scene.seat();
-    int cards = scene.rules().amount(scene.turn().last(), Effect.Grab.class, Effect.Grab::cards);
+    int cards = scene.rules().contested(scene.turn().last(), Effect.Rivalry.GRAB);
     scene.drops(Grab.class);
     int seats = scene.deal().left().size();
     for (int place = 1; place <= seats && !scene.over(); place++) {

@@ -46,7 +46,7 @@ final class Effects {
 
   /** Whether another card must follow this one, so that nobody is out with it. */
   static boolean repeats(Scene scene, int kind) {
-    return scene.rules().does(kind, Effect.Repeat.class) && !scene.turn().row().idle();
+    return scene.rules().does(kind, Effect.What.REPEAT) && !scene.turn().row().idle();
   }
 
   /** What a card does at once, and the work that it leaves. */
@@ -54,18 +54,26 @@ final class Effects {
     happen(scene, kind, parried, as, false);
   }
 
+  /** Play goes this way from here: it turns round where it went the other way. */
+  static void goes(Scene scene, boolean clockwise) {
+    if (scene.deal().clockwise() != clockwise) {
+      turnRound(scene);
+    }
+  }
+
   private static void happen(Scene scene, int kind, boolean parried, int as, boolean firstOfPair) {
     Rules rules = scene.rules();
     boolean early = scene.turn().draws() == 0;
-    if (rules.does(kind, Effect.Silence.class)) {
+    if (rules.does(kind, Effect.What.SILENCE)) {
       scene.becomes(scene.deal().silenceTurned());
     }
-    if (rules.does(kind, Effect.Reverse.class)) {
+    if (rules.does(kind, Effect.What.REVERSE)) {
       turnRound(scene);
     }
-    boolean clockwise = scene.deal().clockwise();
-    if (rules.does(kind, clockwise ? Effect.GoesRight.class : Effect.GoesLeft.class)) {
-      turnRound(scene);
+    if (rules.does(kind, Effect.What.GOES_LEFT)) {
+      goes(scene, true);
+    } else if (rules.does(kind, Effect.What.GOES_RIGHT)) {
+      goes(scene, false);
     }
     if (scene.deal().left().size() == 2) {
       rules
@@ -101,10 +109,10 @@ final class Effects {
     if (counted > 0) {
       causes(scene, new Caused.Draws(counted, kind));
     }
-    if (rules.does(kind, Effect.Again.class) || rules.does(kind, Effect.Repeat.class)) {
+    if (rules.does(kind, Effect.What.AGAIN) || rules.does(kind, Effect.What.REPEAT)) {
       causes(scene, new Caused.Again());
     }
-    if (rules.does(kind, Effect.TurnsUp.class)) {
+    if (rules.does(kind, Effect.What.TURNS_UP)) {
       turnsUp(scene);
     }
   }
@@ -209,7 +217,7 @@ final class Effects {
       return;
     }
     if (all) {
-      if (rules.does(last, Effect.Reverse.class)) {
+      if (rules.does(last, Effect.What.REVERSE)) {
         turnRound(scene);
       }
       int cards = rules.amount(last, Effect.Others.class, Effect.Others::draw);
@@ -218,7 +226,7 @@ final class Effects {
       }
       PassingHands.happen(scene, last);
     }
-    if (rules.does(last, Effect.GivesToOthers.class)) {
+    if (rules.does(last, Effect.What.GIVES_TO_OTHERS)) {
       othersTake(scene, 1, scene.deal().clockwise());
     }
     // what others have drawn may have been the last of the stock, or have brought a new one

@@ -10,7 +10,7 @@ final class GiftRules {
 
   /** Whether the book knows gifts to the others (semantics 19.1, {@code gives to others}). */
   static boolean known(Rules rules) {
-    return rules.someCardDoes(Effect.GivesToOthers.class);
+    return rules.someCardDoes(Effect.What.GIVES_TO_OTHERS);
   }
 
   /** Whether cards can be given at all. */

@@ -23,7 +23,7 @@ final class Giving {
     boolean gives =
         !declaresOnly
             && !turn.row().idle()
-            && scene.rules().does(turn.last(), Effect.GivesToOthers.class);
+            && scene.rules().does(turn.last(), Effect.What.GIVES_TO_OTHERS);
     if (gives) {
       List<Integer> receivers =
           IntStream.range(1, scene.deal().left().size())

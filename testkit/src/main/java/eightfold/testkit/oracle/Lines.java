@@ -42,7 +42,7 @@ final class Lines {
   private final IdentityHashMap<List<CardSet.Part>, Long> masks = new IdentityHashMap<>();
 
   /** By kind, what it does. */
-  private final List<Map<Class<?>, Effect>> effects;
+  private final List<Map<Object, Effect>> effects;
 
   Lines(RuleBook book) {
     kinds = book.pack();
@@ -116,8 +116,22 @@ final class Lines {
     return effects.get(kind).values();
   }
 
+  /** The same of one of several things that are said by one record. */
+  Optional<Effect> effect(int kind, Enum<?> what) {
+    return Optional.ofNullable(effects.get(kind).get(what));
+  }
+
   boolean does(int kind, Class<? extends Effect> sort) {
     return effects.get(kind).containsKey(sort);
+  }
+
+  boolean does(int kind, Enum<?> what) {
+    return effects.get(kind).containsKey(what);
+  }
+
+  /** Whether some card does this. */
+  boolean someCardDoes(Enum<?> what) {
+    return Kinds.list(kinds.all()).stream().anyMatch(kind -> does(kind, what));
   }
 
   /** Whether some card does this: of a line for whose cards another one speaks none does. */
@@ -146,7 +160,7 @@ final class Lines {
   }
 
   /** What the line about this kind says; one that names it singly goes before one by rank. */
-  private Map<Class<?>, Effect> effectsOf(int kind, long wildKinds) {
+  private Map<Object, Effect> effectsOf(int kind, long wildKinds) {
     List<On> lines = all(On.class);
     List<Effect> said =
         last(lines.stream().filter(on -> Kinds.has(on.cards().singles(), kind)).toList())
@@ -158,9 +172,19 @@ final class Lines {
                             .toList()))
             .map(On::core)
             .orElse(List.of());
-    Map<Class<?>, Effect> does = new HashMap<>();
-    said.forEach(effect -> does.putIfAbsent(effect.getClass(), effect));
+    Map<Object, Effect> does = new HashMap<>();
+    said.forEach(effect -> does.putIfAbsent(what(effect), effect));
     return does;
+  }
+
+  /** What an effect does: its record, or which of several things that say the same record. */
+  private static Object what(Effect effect) {
+    if (effect instanceof Effect.AtOnce once) {
+      return once.what();
+    } else if (effect instanceof Effect.Contest contest) {
+      return contest.what();
+    }
+    return effect instanceof Effect.Decides decides ? decides.what() : effect.getClass();
   }
 
   static <T> Optional<T> last(List<T> list) {

@@ -132,7 +132,7 @@ final class LosingTurns {
     // a card on which another one is owed has had its effect before that one came
     return turn.laid().stream()
         .filter(kind -> !lastOnly || kind == turn.last() || OwedCards.owes(rules, kind))
-        .anyMatch(kind -> rules.does(kind, Effect.Repeat.class));
+        .anyMatch(kind -> rules.does(kind, Effect.What.REPEAT));
   }
 
   /** The turn of this seat is to go to another one: those between are skipped (semantics 30.54). */

@@ -51,7 +51,7 @@ final class Playability {
 
   private static boolean answers(Rules rules, State state, int kind) {
     if (state.has(Duel.class)) {
-      return kind != Kind.NONE && rules.does(kind, Effect.Duel.class);
+      return kind != Kind.NONE && rules.does(kind, Effect.Rivalry.DUEL);
     }
     LostTurns lost = state.lost();
     if (lost.forfeited().contains(state.turn().seat())) {

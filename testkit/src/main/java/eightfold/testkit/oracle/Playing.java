@@ -172,7 +172,7 @@ final class Playing {
     if (scene.over()) {
       return;
     }
-    if (rules.does(kind, Effect.Reverse.class)) {
+    if (rules.does(kind, Effect.What.REVERSE)) {
       LosingTurns.skipped(scene, other);
       LosingTurns.gather(scene, 0, 1);
     } else {

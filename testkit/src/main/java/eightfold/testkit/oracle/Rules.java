@@ -8,9 +8,9 @@ import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
 import eightfold.rules.vocabulary.Element;
-import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.Element.Draw.Policy;
 import eightfold.rules.vocabulary.Element.Several.Chain;
+import eightfold.rules.vocabulary.Forms;
 import eightfold.rules.vocabulary.RuleBook;
 import eightfold.rules.vocabulary.ScoreRules.Points.Value;
 import java.util.List;
@@ -136,6 +136,10 @@ public final class Rules {
     return lines.someCardDoes(sort);
   }
 
+  boolean someCardDoes(Enum<?> what) {
+    return lines.someCardDoes(what);
+  }
+
   /** Whether some line with a condition brings this about. */
   boolean someBring(Class<? extends Consequence> sort) {
     return lines.someBring(sort);
@@ -145,7 +149,7 @@ public final class Rules {
   boolean someBring(Enum<?> phrase) {
     return all(Element.When.class).stream()
         .flatMap(line -> line.then().stream())
-        .anyMatch(one -> Forms.of(one).equals(Forms.of(phrase)));
+        .anyMatch(one -> Forms.of(one).place().equals(Forms.of(phrase).place()));
   }
 
   /** The lines about which cards may lie on which, in the order of the book. */
@@ -169,6 +173,21 @@ public final class Rules {
 
   public boolean does(int kind, Class<? extends Effect> sort) {
     return lines.does(kind, sort);
+  }
+
+  /** The same of one of several things that are said by one record. */
+  boolean does(int kind, Enum<?> what) {
+    return lines.does(kind, what);
+  }
+
+  /** What this kind does of that sort, if it does. */
+  Optional<Effect> effect(int kind, Enum<?> what) {
+    return lines.effect(kind, what);
+  }
+
+  /** How many cards seats contend for because of this kind. */
+  int contested(int kind, Effect.Rivalry what) {
+    return effect(kind, what).map(it -> ((Effect.Contest) it).cards()).orElse(0);
   }
 
   /** Whether this kind does that, and in such a way. */
@@ -329,7 +348,7 @@ public final class Rules {
 
   /** Whether some card begins a duel. */
   boolean duels() {
-    return someDo(Effect.Duel.class, _ -> true);
+    return someDo(Effect.Contest.class, it -> it.what() == Effect.Rivalry.DUEL);
   }
 
   /** Whether a turn may hold several cards. */

@@ -24,8 +24,7 @@ final class Selected {
       case Consequence.WholeHands hands -> Optional.of(hands.who());
       case Consequence.Says says -> Optional.of(says.who());
       case Consequence.Moves moves -> Optional.of(moves.who());
-      case Effect.TurnsUp _, Effect.Reverse _, Effect.Again _, Consequence.DeclaresSuit _, Effect.Decision _ ->
-          Optional.empty();
+      case Effect.AtOnce _, Effect.Decides _ -> Optional.empty();
     };
   }
 

@@ -30,14 +30,16 @@ final class ShowRules {
   }
 
   private static int cards(Object what) {
-    return what instanceof Effect.Shows shows ? shows.cards() : 0;
+    return what instanceof Effect.Decides shows && shows.what() == Effect.Choice.SHOWS
+        ? shows.cards()
+        : 0;
   }
 
   /** The most that any card or line has its player show. */
   static int most(Rules rules) {
     IntStream byCards =
         IntStream.rangeClosed(1, 5)
-            .filter(cards -> rules.someDo(Effect.Shows.class, it -> it.cards() >= cards));
+            .filter(cards -> rules.someDo(Effect.Decides.class, it -> cards(it) >= cards));
     IntStream byLines =
         rules.all(Element.When.class).stream()
             .flatMap(line -> line.then().stream())
@@ -52,7 +54,7 @@ final class ShowRules {
     }
     int player = state.turn().seat();
     Optional<OtherSeat> who =
-        DecisionRules.said(rules, state.turn()).flatMap(Effect.Decision::other);
+        DecisionRules.said(rules, state.turn()).flatMap(Effect.Decides::other);
     return IntStream.range(0, state.seats())
         .boxed()
         .filter(seat -> seat != player && state.deal().left().contains(seat))

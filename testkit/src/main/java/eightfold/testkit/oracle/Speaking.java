@@ -28,7 +28,8 @@ final class Speaking {
       scene.becomes(speech(scene).name(Optional.empty()));
       return;
     }
-    Optional<Integer> asked = scene.rules().effect(kind, Effect.Duel.class).map(Effect.Duel::cards);
+    Optional<Integer> asked =
+        scene.rules().effect(kind, Effect.Rivalry.DUEL).map(it -> ((Effect.Contest) it).cards());
     owesName(scene, scene.seat(), kind, asked.orElse(count));
   }
 

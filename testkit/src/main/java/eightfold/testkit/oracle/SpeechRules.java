@@ -32,7 +32,7 @@ final class SpeechRules {
             .effect(kind, Effect.Named.class)
             .map(Effect.Named::name)
             .orElse(rank(rules.kinds(), kind));
-    if (rules.does(kind, Effect.Duel.class)) {
+    if (rules.does(kind, Effect.Rivalry.DUEL)) {
       return name + " " + number;
     }
     return number > 0 ? String.valueOf(number) : name;

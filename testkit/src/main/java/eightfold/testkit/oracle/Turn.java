@@ -199,7 +199,7 @@ public record Turn(
       OptionalInt barred,
       boolean due,
       boolean line,
-      Optional<Effect.Decision> decides) {
+      Optional<Effect.Decides> decides) {
     static final Row EMPTY = new Row(Set.of(), false, false, false, false);
 
     public Row {
@@ -243,7 +243,7 @@ public record Turn(
     }
 
     /** A line has its player do that. */
-    Row decides(Effect.Decision what) {
+    Row decides(Effect.Decides what) {
       return new Row(
           chains,
           invited,
