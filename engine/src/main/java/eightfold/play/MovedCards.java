@@ -33,7 +33,8 @@ final class MovedCards {
       case DRAWS_FROM_BOTTOM -> fromBottom(t, seat, cards);
       case PUTS -> putSome(t, seat, Math.min(cards, t.slots[Slot.COUNT + seat] - 1), step.to());
       case PUTS_ALL -> putAll(t, seat, Holdings.kinds(t, step.which(), seat), step.to());
-      case BURNS -> throw new IllegalStateException("no seat burns cards");
+      case DRAWS, BURNS ->
+          throw new IllegalStateException("no card that is moved so: " + step.route());
     }
   }
 

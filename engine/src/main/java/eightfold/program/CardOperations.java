@@ -34,26 +34,10 @@ public final class CardOperations {
       case Effect.Penalty penalty -> penalty(penalty, kinds);
       case Effect.Lost lost -> lost(lost, kinds, cards.mask(lost.parriedBy()));
       case Effect.Others others -> step(kinds, othersDraw(others), others.draw());
-      case Effect.Hands(Effect.Hands.Go go) -> step(kinds, passHands(go), 0);
-      case Effect.Reveal(Effect.Reveal.Whose whose) ->
-          step(
-              kinds,
-              whose == Effect.Reveal.Whose.NEXT
-                  ? Operation.Action.NEXT_SHOWS_HAND
-                  : Operation.Action.OTHERS_SHOW_HANDS,
-              0);
-      case Effect.WithTwo(Effect.WithTwo.Then then) ->
-          step(
-              kinds,
-              then == Effect.WithTwo.Then.AGAIN
-                  ? Operation.Action.AGAIN_WITH_TWO
-                  : Operation.Action.SKIP_WITH_TWO,
-              0);
       case Effect.AtOnce(Effect.What what) ->
           Operation.Action.of(what).ifPresent(action -> step(kinds, action, 0));
       case Effect.Playable _,
           Effect.Declares _,
-          Effect.Asks _,
           Effect.Followed _,
           Effect.Decides _,
           Effect.Contest _,
@@ -87,15 +71,6 @@ public final class CardOperations {
     if (lost.turns() > 0) {
       step(kinds, Operation.Action.NEXT_MISSES, lost.turns());
     }
-  }
-
-  private static Operation.Action passHands(Effect.Hands.Go go) {
-    return switch (go) {
-      case LEFT -> Operation.Action.PASS_HANDS_LEFT;
-      case RIGHT -> Operation.Action.PASS_HANDS_RIGHT;
-      case ON -> Operation.Action.PASS_HANDS_ON;
-      case STAY -> throw new IllegalStateException("hands that stay are no rule");
-    };
   }
 
   private static Operation.Action othersDraw(Effect.Others others) {

@@ -68,15 +68,20 @@ final class CompiledConditions {
       case EventCondition.Row row ->
           all.add(new LineCondition.Row(row.number(), series(row), row.breaks()));
       case EventCondition.Values values -> values(values);
-      case EventCondition.Laid(int cards, boolean more) ->
-          all.add(new LineCondition.Laid(cards, more ? Integer.MAX_VALUE : cards));
-      case EventCondition.InHand(int cards, boolean more) ->
-          all.add(new LineCondition.InHand(cards, more ? Integer.MAX_VALUE : cards));
-      case EventCondition.Holds(int number, boolean more, var cards, var of) ->
-          holdings.add(Holding.some(cards, of, wild, number, more ? Integer.MAX_VALUE : number));
+      case EventCondition.Counted counted -> counted(counted);
       case EventCondition.ByChance chance -> odds.add(chance);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           all.add(new LineCondition.Circumstance(what, not));
+    }
+  }
+
+  private void counted(EventCondition.Counted counted) {
+    int least = counted.number();
+    int most = counted.most();
+    switch (counted.what()) {
+      case LAID -> all.add(new LineCondition.Laid(least, most));
+      case IN_HAND -> all.add(new LineCondition.InHand(least, most));
+      case HELD -> holdings.add(Holding.some(counted.which(), counted.of(), wild, least, most));
     }
   }
 

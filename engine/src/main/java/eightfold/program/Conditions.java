@@ -326,10 +326,9 @@ public final class Conditions {
   /** Of two lines about the same pair the later one holds (RULE-LANGUAGE, Conditions 9). */
   private void pairings(List<Element> elements, long wild) {
     for (Element element : elements) {
-      if (element instanceof Element.Never(CardSet kinds, CardSet below)) {
-        move(kinds.mask(wild), below.mask(wild), also, never);
-      } else if (element instanceof Element.Also(CardSet kinds, CardSet below)) {
-        move(kinds.mask(wild), below.mask(wild), never, also);
+      if (element instanceof Element.Pairing(var what, CardSet kinds, CardSet below)) {
+        boolean not = what == Element.Laying.NEVER;
+        move(kinds.mask(wild), below.mask(wild), not ? also : never, not ? never : also);
       }
     }
   }

@@ -55,7 +55,7 @@ public final class Following {
   static Following of(RuleBook book, RuledCards cards, Program program) {
     Following following = new Following(book, program);
     following.ownSuit =
-        cards.kinds(Effect.Asks.class, asks -> asks.what() == Effect.Asks.Demand.OWN_SUIT);
+        cards.kinds(Effect.AtOnce.class, once -> once.what() == Effect.What.OWN_SUIT);
     cards.forEach(Effect.Playable.class, following::playable);
     following.fill();
     return following;

@@ -46,8 +46,6 @@ final class LineSteps {
 
   private LineStep step(Consequence one, List<LineStep> before) {
     return switch (one) {
-      case Consequence.Draws draws ->
-          new LineStep.Draw(draws.who(), Quantity.of(draws.cards(), seats));
       case Consequence.LosesTurns loses -> loses(loses);
       case Consequence.MustPlay play -> mustPlay(play);
       case Consequence.Says says -> say(says, before);
@@ -67,7 +65,19 @@ final class LineSteps {
       case AGAIN -> new LineStep.Again();
       case TURNS_UP -> new LineStep.TurnUp();
       case DECLARES_SUIT -> new LineStep.DeclareSuit();
-      case SILENCE, REPEAT, GIVES_TO_OTHERS ->
+      case SILENCE,
+          REPEAT,
+          GIVES_TO_OTHERS,
+          PASS_HANDS_LEFT,
+          PASS_HANDS_RIGHT,
+          PASS_HANDS_ON,
+          NEXT_SHOWS_HAND,
+          OTHERS_SHOW_HANDS,
+          AGAIN_WITH_TWO,
+          SKIP_WITH_TWO,
+          OWN_SUIT,
+          LEAVES_IN_FORCE,
+          SISTER_SUIT ->
           throw new IllegalStateException("no line brings about " + what);
     };
   }
@@ -90,6 +100,9 @@ final class LineSteps {
   }
 
   private LineStep move(Consequence.Moves moves) {
+    if (moves.route() == Consequence.Route.DRAWS) {
+      return new LineStep.Draw(moves.who(), Quantity.of(moves.cards(), seats));
+    }
     return new LineStep.Move(
         moves.route(),
         moves.who(),

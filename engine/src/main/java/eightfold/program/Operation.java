@@ -62,7 +62,10 @@ public record Operation(Action action, int number) {
     /** The top card of the stock comes onto the pile and does what it does. */
     TURN_UP;
 
-    /** The step that such an effect is; none where something is decided once the card lies. */
+    /**
+     * The step that such an effect is; none where it says what matches, or something is decided
+     * once the card lies.
+     */
     static Optional<Action> of(Effect.What what) {
       return switch (what) {
         case SILENCE -> Optional.of(SILENCE);
@@ -72,7 +75,14 @@ public record Operation(Action action, int number) {
         case GOES_RIGHT -> Optional.of(GO_RIGHT);
         case AGAIN -> Optional.of(AGAIN);
         case TURNS_UP -> Optional.of(TURN_UP);
-        case GIVES_TO_OTHERS -> Optional.empty();
+        case PASS_HANDS_LEFT -> Optional.of(PASS_HANDS_LEFT);
+        case PASS_HANDS_RIGHT -> Optional.of(PASS_HANDS_RIGHT);
+        case PASS_HANDS_ON -> Optional.of(PASS_HANDS_ON);
+        case NEXT_SHOWS_HAND -> Optional.of(NEXT_SHOWS_HAND);
+        case OTHERS_SHOW_HANDS -> Optional.of(OTHERS_SHOW_HANDS);
+        case AGAIN_WITH_TWO -> Optional.of(AGAIN_WITH_TWO);
+        case SKIP_WITH_TWO -> Optional.of(SKIP_WITH_TWO);
+        case GIVES_TO_OTHERS, OWN_SUIT, LEAVES_IN_FORCE, SISTER_SUIT -> Optional.empty();
         case DECLARES_SUIT -> throw new IllegalStateException("no card of its own does " + what);
       };
     }

@@ -233,7 +233,7 @@ final class RefusalTexts {
                       Message.of("refusals.first-target-says").with("cards", say.cost());
                   case LineStep.ShowHand _ -> Message.of("refusals.first-target-shows");
                   case LineStep.Move move ->
-                      Message.of("refusals.first-target-" + moves(move.route()))
+                      Message.of(moves(move.route()))
                           .with("cards", PublicState.number(table, move.cards()));
                   case LineStep.Skip _,
                       LineStep.PassHands _,
@@ -252,10 +252,10 @@ final class RefusalTexts {
   /** What cards that go somewhere are to the seat that is named. */
   private static String moves(Consequence.Route route) {
     return switch (route) {
-      case STEALS -> "steals";
-      case PUTS, PUTS_ALL -> "puts";
-      case DRAWS_FROM_BOTTOM -> "draws";
-      case TAKES_BACK, TAKES_FROM_PILE, TAKES_THE_PILE, BURNS -> "takes";
+      case STEALS -> "refusals.first-target-steals";
+      case PUTS, PUTS_ALL -> "refusals.first-target-puts";
+      case DRAWS, DRAWS_FROM_BOTTOM -> "refusals.first-target-draws";
+      case TAKES_BACK, TAKES_FROM_PILE, TAKES_THE_PILE, BURNS -> "refusals.first-target-takes";
     };
   }
 

@@ -69,7 +69,6 @@ final class ConditionWords {
 
   private static Optional<SeatSelector> seats(Consequence one) {
     return switch (one) {
-      case Consequence.Draws draws -> Optional.of(draws.who());
       case Consequence.LosesTurns loses -> Optional.of(loses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.WholeHands hands -> Optional.of(hands.who());

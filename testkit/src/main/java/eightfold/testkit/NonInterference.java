@@ -114,7 +114,10 @@ public final class NonInterference {
         .filter(Element.When.class::isInstance)
         .map(Element.When.class::cast)
         .flatMap(line -> line.and().stream())
-        .anyMatch(EventCondition.Holds.class::isInstance);
+        .anyMatch(
+            one ->
+                one instanceof EventCondition.Counted counted
+                    && counted.what() == EventCondition.Tally.HELD);
   }
 
   private Optional<String> run(RandomPlayers random, int acts) {

@@ -103,7 +103,8 @@ final class Pairs {
     if (word instanceof Element.Use use) {
       return name(use);
     }
-    if (word instanceof Element.PackRule line) {
+    if (word instanceof Element line
+        && (line instanceof Element.PackRule || line instanceof Element.Pairing)) {
       return name(firstWord(line));
     }
     try {

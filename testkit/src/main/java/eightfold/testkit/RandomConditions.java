@@ -64,8 +64,8 @@ final class RandomConditions {
 
   private Element line() {
     return switch (chance.below(15)) {
-      case 0 -> new Element.Never(cards(), cards());
-      case 1 -> new Element.Also(cards(), cards());
+      case 0 -> new Element.Pairing(Element.Laying.NEVER, cards(), cards());
+      case 1 -> new Element.Pairing(Element.Laying.ALSO, cards(), cards());
       case 2 -> new Element.Honour("Be kind.", 1 + chance.below(3));
       default -> when();
     };
@@ -119,19 +119,23 @@ final class RandomConditions {
 
   private EventCondition circumstance(boolean card) {
     if (card && one(3)) {
-      return new EventCondition.Laid(1 + chance.below(2), one(2));
+      return EventCondition.Counted.of(EventCondition.Tally.LAID, 1 + chance.below(2), one(2));
     }
     if (one(5)) {
-      return new EventCondition.InHand(1 + chance.below(6), one(2));
+      return EventCondition.Counted.of(EventCondition.Tally.IN_HAND, 1 + chance.below(6), one(2));
     }
     if (one(5)) {
-      return new EventCondition.Holds(
-          chance.below(3), false, one(3) ? List.of() : cards().parts(), fitting());
+      return new EventCondition.Counted(
+          EventCondition.Tally.HELD,
+          chance.below(3),
+          false,
+          one(3) ? List.of() : cards().parts(),
+          fitting());
     }
     if (one(6)) {
       int number = 1 + chance.below(2);
-      return new EventCondition.Holds(
-          number, true, one(2) ? List.of() : cards().parts(), fitting());
+      return new EventCondition.Counted(
+          EventCondition.Tally.HELD, number, true, one(2) ? List.of() : cards().parts(), fitting());
     }
     if (one(5)) {
       int times = 1 + chance.below(3);
@@ -189,7 +193,7 @@ final class RandomConditions {
       case 15 -> card ? decision() : once(Effect.What.REVERSE);
       case 14 -> card ? Consequence.LosesTurns.until(seats(true)) : once(Effect.What.AGAIN);
       case 16, 17 -> putAway(card);
-      default -> new Consequence.Draws(seats(card), amount(card));
+      default -> Consequence.Moves.of(Consequence.Route.DRAWS, seats(card), amount(card));
     };
   }
 

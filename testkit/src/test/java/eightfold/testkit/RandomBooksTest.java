@@ -103,8 +103,10 @@ class RandomBooksTest {
     Set<SeatSelector.Which> drawing =
         lines()
             .flatMap(line -> line.then().stream())
-            .filter(Consequence.Draws.class::isInstance)
-            .map(one -> ((Consequence.Draws) one).who().which())
+            .filter(Consequence.Moves.class::isInstance)
+            .map(Consequence.Moves.class::cast)
+            .filter(moves -> moves.route() == Consequence.Route.DRAWS)
+            .map(moves -> moves.who().which())
             .collect(toSet());
     assertThat(drawing).containsExactlyInAnyOrder(SeatSelector.Which.values());
   }

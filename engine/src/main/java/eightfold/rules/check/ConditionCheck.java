@@ -179,14 +179,29 @@ final class ConditionCheck {
     return switch (what) {
       case DECLARES_SUIT -> Optional.of("findings.suit-with-card");
       case TURNS_UP -> Optional.of("findings.turned-up-with-card");
-      case SILENCE, REPEAT, REVERSE, GOES_LEFT, GOES_RIGHT, AGAIN, GIVES_TO_OTHERS ->
+      case REVERSE, GOES_LEFT, GOES_RIGHT, AGAIN -> Optional.empty();
+      case SILENCE,
+          REPEAT,
+          GIVES_TO_OTHERS,
+          PASS_HANDS_LEFT,
+          PASS_HANDS_RIGHT,
+          PASS_HANDS_ON,
+          NEXT_SHOWS_HAND,
+          OTHERS_SHOW_HANDS,
+          AGAIN_WITH_TWO,
+          SKIP_WITH_TWO,
+          OWN_SUIT,
+          LEAVES_IN_FORCE,
+          SISTER_SUIT ->
           Optional.empty();
     };
   }
 
   private void condition(Element.When line, EventCondition condition, boolean card) {
     boolean counts = card || line.event().equals(new Trigger.Happens(Trigger.Moment.TURN_ENDS));
-    if (!counts && condition instanceof EventCondition.Laid) {
+    if (!counts
+        && condition instanceof EventCondition.Counted counted
+        && counted.what() == EventCondition.Tally.LAID) {
       find(line, Message.of("findings.no-cards-to-count"), Advice.suchAs(whenCard));
     } else if (drawnUnbound(condition)) {
       find(
@@ -222,9 +237,7 @@ final class ConditionCheck {
           EventCondition.Steps _,
           EventCondition.Pattern _,
           EventCondition.Row _,
-          EventCondition.Laid _,
-          EventCondition.InHand _,
-          EventCondition.Holds _,
+          EventCondition.Counted _,
           EventCondition.Circumstance _ ->
           EventCondition.Steps.MOST;
     };
@@ -245,7 +258,10 @@ final class ConditionCheck {
     return condition instanceof EventCondition.Steps(List<EventCondition.Step> steps)
             && (steps.isEmpty() || steps.size() > EventCondition.Steps.MOST)
         || condition instanceof EventCondition.ByChance(int times, int in) && times >= in
-        || condition instanceof EventCondition.Holds holds && holds.number() == 0 && holds.more()
+        || condition instanceof EventCondition.Counted held
+            && held.what() == EventCondition.Tally.HELD
+            && held.number() == 0
+            && held.more()
         || condition instanceof EventCondition.Values values && values.number() > highest(values);
   }
 
@@ -270,7 +286,6 @@ final class ConditionCheck {
 
   private static Stream<SeatSelector> seats(Consequence one) {
     return switch (one) {
-      case Consequence.Draws(SeatSelector who, Amount _) -> Stream.of(who);
       case Consequence.LosesTurns loses -> Stream.of(loses.who());
       case Consequence.MustPlay must -> Stream.of(must.who());
       case Consequence.Says says -> Stream.of(says.who());
@@ -287,7 +302,6 @@ final class ConditionCheck {
 
   private static Optional<Amount> amount(Consequence one) {
     return switch (one) {
-      case Consequence.Draws draws -> Optional.of(draws.cards());
       case Consequence.LosesTurns loses ->
           Optional.of(loses.how() == Consequence.Losing.MISSES ? loses.turns() : loses.seats());
       case Consequence.Moves moves -> Optional.of(moves.cards());

@@ -172,7 +172,8 @@ final class EffectCheck {
   }
 
   private static boolean asks(Effect rule) {
-    return rule instanceof Effect.Declares || rule instanceof Effect.Asks;
+    return rule instanceof Effect.Declares
+        || rule instanceof Effect.AtOnce(Effect.What what) && what.asks();
   }
 
   private boolean leavesNoRank(Effect.Declares declares) {

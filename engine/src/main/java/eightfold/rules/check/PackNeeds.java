@@ -137,11 +137,10 @@ final class PackNeeds {
           lacks(on, effect.words(), Lack.RANKS);
         }
       }
-      case Effect.Asks(var what) -> {
-        boolean sister = what == Effect.Asks.Demand.SISTER_SUIT;
-        if (sister && !inPairs()) {
+      case Effect.AtOnce(var what) -> {
+        if (what == Effect.What.SISTER_SUIT && !inPairs()) {
           lacks(on, effect.words(), Lack.PAIRS);
-        } else if (what == Effect.Asks.Demand.OWN_SUIT && pack.suits().isEmpty()) {
+        } else if (what == Effect.What.OWN_SUIT && pack.suits().isEmpty()) {
           lacks(on, effect.words(), Lack.SUITS);
         }
       }
@@ -156,8 +155,6 @@ final class PackNeeds {
           Effect.Lost _,
           Effect.Others _,
           MovementRules.Movement _,
-          Effect.WithTwo _,
-          Effect.AtOnce _,
           Effect.Contest _,
           Effect.Named _ -> {
         // these cards do in any pack

@@ -110,7 +110,7 @@ final class Relations {
   /** Of a rule whose first word is lacking that alone is said ({@link EffectCheck}). */
   private static boolean comesToSomething(Element.On on, Relation relation) {
     return relation.subject() instanceof Statement.OfCard card
-        && on.find(card.rule()).filter(Effect::complete).isPresent();
+        && on.find(card.rule().place()).filter(Effect::complete).isPresent();
   }
 
   private static void line(Element.On on, Relation relation, Objections objections) {

@@ -102,7 +102,7 @@ sealed interface Statement {
     /** Whether what a line of cards comes to says it. */
     boolean of(Element.On on) {
       return on.core().stream()
-          .filter(effect -> effect.rule() == rule)
+          .filter(effect -> effect.rule().equals(rule.place()))
           .anyMatch(effect -> rule.values((Record) effect).get(component).equals(value));
     }
   }

@@ -83,16 +83,7 @@ final class SheetConditions {
               .with("ordinal", Message.of("words.ordinal." + number))
               .with("aspect", ValueType.word(of))
               .with("cards", SheetCards.of(cards));
-      case EventCondition.Laid(int cards, boolean more) ->
-          Message.of(KEY + "if.laid").with("number", cards).with("more", more);
-      case EventCondition.InHand(int cards, boolean more) ->
-          Message.of(KEY + "if.in-hand").with("number", cards).with("more", more);
-      case EventCondition.Holds(int number, boolean more, var cards, var of) ->
-          Message.of(KEY + "if.holds")
-              .with("matching", cards.isEmpty() && of == EventCondition.Fitting.MATCHING)
-              .with("number", number)
-              .with("more", more)
-              .with("cards", SheetCards.of(cards));
+      case EventCondition.Counted counted -> counted(counted);
       case EventCondition.ByChance(int times, int in) ->
           Message.of(KEY + "if.chance").with("times", times).with("in", in);
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
@@ -151,6 +142,19 @@ final class SheetConditions {
     return Message.of(KEY + "if.steps").with("steps", said);
   }
 
+  private static Message counted(EventCondition.Counted counted) {
+    Message said =
+        switch (counted.what()) {
+          case LAID -> Message.of(KEY + "if.laid");
+          case IN_HAND -> Message.of(KEY + "if.in-hand");
+          case HELD ->
+              Message.of(KEY + "if.holds")
+                  .with("matching", counted.of() == EventCondition.Fitting.MATCHING)
+                  .with("cards", SheetCards.of(counted.which()));
+        };
+    return said.with("number", counted.number()).with("more", counted.more());
+  }
+
   private static Message step(EventCondition.Step step) {
     return Message.of(KEY + "if." + ValueType.word(step.way()))
         .with("by", step.by())
@@ -185,7 +189,6 @@ final class SheetConditions {
 
   private Message consequence(Consequence one) {
     return switch (one) {
-      case Consequence.Draws(SeatSelector who, Amount cards) -> does("draws", who, "cards", cards);
       case Consequence.LosesTurns loses -> loses(loses);
       case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
           does(not ? "must-not-play" : "must-play")
@@ -225,6 +228,7 @@ final class SheetConditions {
     SeatSelector who = moves.who();
     String to = moves.to() == Consequence.Away.INTO_STOCK ? "stock" : "pile";
     return switch (moves.route()) {
+      case DRAWS -> does("draws", who, "cards", moves.cards());
       case TAKES_BACK -> does("takes-back");
       case TAKES_FROM_PILE -> does("takes", who, "cards", moves.cards());
       case TAKES_THE_PILE -> does("takes-the-pile").with("who", seats(who));

@@ -98,9 +98,12 @@ final class ConditionReader {
       return Optional.empty();
     }
     return Optional.of(
-        keyword.text().equals(Forms.keyword(Element.Never.class))
-            ? new Element.Never(cards.get(), lower.get())
-            : new Element.Also(cards.get(), lower.get()));
+        new Element.Pairing(
+            keyword.text().equals(Forms.of(Element.Laying.NEVER).words())
+                ? Element.Laying.NEVER
+                : Element.Laying.ALSO,
+            cards.get(),
+            lower.get()));
   }
 
   // events

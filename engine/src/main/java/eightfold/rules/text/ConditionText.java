@@ -1,6 +1,5 @@
 package eightfold.rules.text;
 
-import eightfold.rules.vocabulary.Amount;
 import eightfold.rules.vocabulary.CardSet;
 import eightfold.rules.vocabulary.Consequence;
 import eightfold.rules.vocabulary.Effect;
@@ -45,10 +44,8 @@ final class ConditionText {
     return switch (element) {
       case Element.When(Trigger event, List<EventCondition> and, List<Consequence> then) ->
           Optional.of("when " + event(event, and) + ": " + consequences(then));
-      case Element.Never(CardSet cards, CardSet on) ->
-          Optional.of("never " + cards.text() + " on " + on.text());
-      case Element.Also(CardSet cards, CardSet on) ->
-          Optional.of("also " + cards.text() + " on " + on.text());
+      case Element.Pairing(Element.Laying what, CardSet cards, CardSet on) ->
+          Optional.of(Forms.of(what).words() + " " + cards.text() + " on " + on.text());
       default -> Optional.empty();
     };
   }
@@ -79,6 +76,7 @@ final class ConditionText {
   private static String moves(Consequence.Moves moves) {
     String cards = moves.cards().text();
     return switch (moves.route()) {
+      case DRAWS -> moves.who().text() + plural(moves.who(), " draw", "s ") + cards;
       case TAKES_BACK -> Forms.of(moves).words();
       case TAKES_FROM_PILE -> does(moves.who(), "take") + cards + " from the pile";
       case TAKES_THE_PILE -> does(moves.who(), "take") + "the pile";
@@ -109,8 +107,6 @@ final class ConditionText {
     for (Consequence one : then) {
       written.add(
           switch (one) {
-            case Consequence.Draws(SeatSelector who, Amount cards) ->
-                who.text() + plural(who, " draw", "s ") + cards.text();
             case Consequence.LosesTurns loses -> loses(loses);
             case Consequence.MustPlay(SeatSelector who, CardSet cards, boolean not) ->
                 who.text() + (not ? " must not play " : " must play ") + cards.text();

@@ -209,8 +209,9 @@ final class ConsequenceReader {
     return switch (verb) {
       case "draws" ->
           values
-              .amount(segment, at + 1, Consequence.Draws.class)
-              .flatMap(n -> seats.map(who -> new Consequence.Draws(who, n)));
+              .amount(segment, at + 1, Forms.of(Consequence.Route.DRAWS))
+              .flatMap(
+                  n -> seats.map(who -> Consequence.Moves.of(Consequence.Route.DRAWS, who, n)));
       case "misses" ->
           values
               .amount(segment, at + 1, Forms.of(Consequence.Losing.MISSES))

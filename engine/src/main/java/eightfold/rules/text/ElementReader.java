@@ -81,7 +81,7 @@ public final class ElementReader {
       return DefineReader.read(segments, faults);
     } else if (type == Element.When.class) {
       return new ConditionReader(faults).when(segments);
-    } else if (type == Element.Never.class || type == Element.Also.class) {
+    } else if (type == Element.Pairing.class) {
       return new ConditionReader(faults).pairing(segments);
     }
     Optional<Element> line =

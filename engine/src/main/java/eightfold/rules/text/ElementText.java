@@ -98,7 +98,7 @@ public final class ElementText {
       return DEFINE;
     } else if (form.type() == Element.When.class) {
       return ConditionText.WHEN;
-    } else if (form.type() == Element.Never.class || form.type() == Element.Also.class) {
+    } else if (form.type() == Element.Pairing.class) {
       return form.words() + " CARDS on CARDS";
     }
     List<String> heads = new ArrayList<>();

@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
  * How a condition on what a hand holds is written, and read: {@code two or more hearts in hand}.
  */
 final class HeldCards {
-  private static final int MOST = 12;
   private static final String OF_THE_SUIT_IN_FORCE = "cards? of the suit in force";
   private static final String MATCHING = "matching cards?";
   private static final Pattern HELD =
@@ -27,18 +26,21 @@ final class HeldCards {
       return Optional.empty();
     }
     int number = held.group(1).equals("no") ? 0 : WrittenConditions.number(held.group(1), 0);
-    if (number < 0 || number > MOST) {
+    if (number < 0 || number > EventCondition.Counted.MOST) {
       return Optional.empty();
     }
     boolean more = held.group(2) != null;
     return fitting(held.group(3))
-        .<EventCondition>map(of -> new EventCondition.Holds(number, more, List.of(), of))
+        .map(of -> held(number, more, List.of(), of))
         .or(
             () ->
                 WrittenConditions.parts(held.group(3), unheard)
-                    .map(
-                        cards ->
-                            new EventCondition.Holds(number, more, cards, Fitting.SUIT_IN_FORCE)));
+                    .map(cards -> held(number, more, cards, Fitting.SUIT_IN_FORCE)));
+  }
+
+  private static EventCondition held(
+      int number, boolean more, List<CardSet.Part> cards, Fitting of) {
+    return new EventCondition.Counted(EventCondition.Tally.HELD, number, more, cards, of);
   }
 
   /** What such cards fit; empty where they are called by names. */
@@ -49,16 +51,18 @@ final class HeldCards {
   }
 
   /** As a line writes it. */
-  static String write(EventCondition.Holds holds) {
+  static String write(EventCondition.Counted holds) {
     int number = holds.number();
     String some =
-        number > 0 ? WrittenConditions.NUMBERS.get(number - 1) : holds.more() ? "0" : "no";
+        number > WrittenConditions.NUMBERS.size() || number == 0 && holds.more()
+            ? String.valueOf(number)
+            : number > 0 ? WrittenConditions.NUMBERS.get(number - 1) : "no";
     boolean one = number < 2 && !holds.more();
     return some
         + (holds.more() ? " or more " : " ")
-        + (holds.cards().isEmpty()
+        + (holds.which().isEmpty()
             ? fitting(holds.of(), one ? "card" : "cards")
-            : new CardSet(holds.cards()).text())
+            : new CardSet(holds.which()).text())
         + " in hand";
   }
 

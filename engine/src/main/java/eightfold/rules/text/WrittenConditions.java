@@ -34,9 +34,8 @@ final class WrittenConditions {
   static final String AND = "and";
 
   /** No hand is larger. */
-  private static final int MOST_HAND = 50;
-
   private static final String NOT = "not ";
+
   private static final String ROUND = " round the corner";
   private static final String THEN = " then ";
   private static final String AS_THE_STARTER = " as the starter";
@@ -111,9 +110,7 @@ final class WrittenConditions {
       case EventCondition.Pattern(Aspect of, Letters letters) ->
           ValueType.word(of) + "s " + letters.text();
       case EventCondition.Row row -> write(row);
-      case EventCondition.Laid(int cards, boolean more) -> cards(cards, more) + " laid";
-      case EventCondition.InHand(int cards, boolean more) -> cards(cards, more) + " in hand";
-      case EventCondition.Holds holds -> HeldCards.write(holds);
+      case EventCondition.Counted counted -> write(counted);
       case EventCondition.ByChance(int times, int in) ->
           times + (times == 1 ? " time in " : " times in ") + in;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
@@ -133,16 +130,14 @@ final class WrittenConditions {
     Matcher nth = NTH_OF_TURN.matcher(words);
     int place = nth.matches() ? ConditionText.ORDINALS.indexOf(nth.group(1)) + 1 : 0;
     if (place > 0) {
-      return Optional.of(new EventCondition.Laid(place, false));
+      return Optional.of(EventCondition.Counted.of(EventCondition.Tally.LAID, place, false));
     }
     Matcher laid = LAID.matcher(words);
     if (!laid.matches()) {
       return Optional.empty();
     }
     int cards = laid.group(1).equals("no") ? 0 : number(laid.group(1), 0);
-    return cards >= 0 && cards <= ConditionText.ORDINALS.size()
-        ? Optional.of(new EventCondition.Laid(cards, laid.group(2) != null))
-        : Optional.empty();
+    return counted(EventCondition.Tally.LAID, cards, laid.group(2) != null);
   }
 
   private static String cards(int number, boolean more) {
@@ -152,9 +147,23 @@ final class WrittenConditions {
   private static Optional<EventCondition> inHand(String words) {
     Matcher held = IN_HAND.matcher(words);
     int cards = !held.matches() ? -1 : held.group(1).equals("no") ? 0 : number(held.group(1), 0);
-    return cards >= 0 && cards <= MOST_HAND
-        ? Optional.of(new EventCondition.InHand(cards, held.group(2) != null))
+    return counted(EventCondition.Tally.IN_HAND, cards, held.matches() && held.group(2) != null);
+  }
+
+  private static Optional<EventCondition> counted(
+      EventCondition.Tally what, int cards, boolean more) {
+    return cards >= 0 && cards <= EventCondition.Counted.MOST
+        ? Optional.of(EventCondition.Counted.of(what, cards, more))
         : Optional.empty();
+  }
+
+  private static String write(EventCondition.Counted counted) {
+    String cards = cards(counted.number(), counted.more());
+    return switch (counted.what()) {
+      case LAID -> cards + " laid";
+      case IN_HAND -> cards + " in hand";
+      case HELD -> HeldCards.write(counted);
+    };
   }
 
   private static Optional<EventCondition> byChance(String words) {
@@ -185,9 +194,7 @@ final class WrittenConditions {
           EventCondition.Steps _,
           EventCondition.Pattern _,
           EventCondition.Values _,
-          EventCondition.Laid _,
-          EventCondition.InHand _,
-          EventCondition.Holds _,
+          EventCondition.Counted _,
           EventCondition.ByChance _,
           EventCondition.Circumstance _ ->
           true;

@@ -8,10 +8,31 @@ public sealed interface ConditionRules permits Element {
   sealed interface ConditionRule extends Element {}
 
   /** Which cards may lie on which. Of two lines about the same two cards the later one holds. */
-  sealed interface Pairing extends ConditionRule {
-    CardSet cards();
+  record Pairing(Laying what, CardSet cards, @Clause("on") CardSet on)
+      implements ConditionRule, Phrased {
+    @Override
+    public Laying phrase() {
+      return what;
+    }
+  }
 
-    CardSet on();
+  /** Whether cards may. */
+  enum Laying {
+    /** These cards may not be laid on those, even where they would match or are wild (918). */
+    @Phrase(
+        value = "never",
+        says = {"cards", "on"},
+        many = true)
+    NEVER,
+    /**
+     * These cards match those besides what matches anyway; a declared suit or rank and a pending
+     * penalty go before it.
+     */
+    @Phrase(
+        value = "also",
+        says = {"cards", "on"},
+        many = true)
+    ALSO
   }
 
   /**
@@ -40,17 +61,6 @@ public sealed interface ConditionRules permits Element {
       return then.stream().anyMatch(Consequence.Says.class::isInstance);
     }
   }
-
-  /** These cards may not be laid on those, even where they would match or are wild (918). */
-  @Keyword(value = "never", many = true)
-  record Never(CardSet cards, @Clause("on") CardSet on) implements Pairing {}
-
-  /**
-   * These cards match those besides what matches anyway; a declared suit or rank and a pending
-   * penalty go before it.
-   */
-  @Keyword(value = "also", many = true)
-  record Also(CardSet cards, @Clause("on") CardSet on) implements Pairing {}
 
   /** A rule that the program does not test: it stands on the sheet, with what it costs. */
   @Keyword(value = "honour", many = true)

@@ -4,19 +4,13 @@ import java.util.List;
 
 /** What a {@code when} line brings about. */
 public sealed interface Consequence
-    permits Consequence.Draws,
-        Consequence.LosesTurns,
+    permits Consequence.LosesTurns,
         Consequence.MustPlay,
         Consequence.Says,
         Consequence.WholeHands,
         Consequence.Moves,
         MovementRules.Decides,
         Effect.AtOnce {
-  /** These seats draw so many cards at once; that adds to no pending penalty. */
-  @Clause("draws")
-  record Draws(SeatSelector who, @Between(least = 1, most = Amount.MOST) Amount cards)
-      implements Consequence {}
-
   /**
    * Seats lose turns.
    *
@@ -250,6 +244,11 @@ public sealed interface Consequence
 
   /** Whence cards come and whither they go. */
   enum Route {
+    /** Seats draw so many cards at once; that adds to no pending penalty. */
+    @Phrase(
+        value = "draws",
+        says = {"who!", "cards"})
+    DRAWS,
     /** The player takes the card that lies under the top of the pile. */
     @Excludes(
         value = {"challenge costs", "challenge by next costs", "cheating"},

@@ -1,5 +1,6 @@
 package eightfold.rules.vocabulary;
 
+import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -143,7 +144,7 @@ public final class Definition {
   /** What lines say of one rule of the core, line by line. */
   static final class Lines<E> {
     private final Class<E> kind;
-    private final Optional<Form> phrase;
+    private final Optional<AnnotatedElement> phrase;
     private Optional<E> line = Optional.empty();
     private List<Word> uses = List.of();
 
@@ -152,25 +153,28 @@ public final class Definition {
     }
 
     /** Of one of several things that lines say with a record, where a phrase is given. */
-    Lines(Class<E> kind, Optional<Form> phrase) {
+    Lines(Class<E> kind, Optional<AnnotatedElement> phrase) {
       this.kind = kind;
       this.phrase = phrase;
     }
 
     // asked for hundreds of times where a book is checked or compiled
     void hear(Object said) {
-      if (line.isEmpty() && kind.isInstance(said) && isMeant(said)) {
+      boolean word = said instanceof Word;
+      if (line.isEmpty() && !word && kind.isInstance(said) && isMeant(Form.place(said))) {
         line = Optional.of(kind.cast(said));
-      } else if (said instanceof Word use && use.definition().says(kind) && isMeant(use)) {
+      } else if (said instanceof Word use && isMeant(use.definition())) {
         uses = uses.isEmpty() ? new ArrayList<>() : uses;
         uses.add(use);
       }
     }
 
-    private boolean isMeant(Object said) {
-      return phrase.isEmpty()
-          || phrase.get()
-              == (said instanceof Word use ? use.definition().core() : Forms.of((Effect) said));
+    private boolean isMeant(AnnotatedElement place) {
+      return phrase.isEmpty() || phrase.get().equals(place);
+    }
+
+    private boolean isMeant(Definition word) {
+      return phrase.isEmpty() ? word.says(kind) : isMeant(word.core.place());
     }
 
     /** The rule with all that words say of it; empty where it needs a line and has none. */

@@ -23,7 +23,6 @@ public sealed interface Effect extends MatchingRules, MovementRules
         Effect.Lost,
         Effect.Others,
         MovementRules.Movement,
-        Effect.WithTwo,
         Effect.AtOnce,
         Effect.Contest,
         Effect.Named {
@@ -54,19 +53,19 @@ public sealed interface Effect extends MatchingRules, MovementRules
 
   /** The words with which it begins in a line. */
   default String words() {
-    return Forms.of(this).words();
+    return this instanceof Use use
+        ? use.definition().form().words()
+        : Form.words(Form.place(this)).orElseThrow();
   }
 
-  /** The form of the rule of the core that it is, or of which it says something by a word. */
-  default Form rule() {
-    return Forms.of(this).core();
+  /** Where the rule of the core is declared that it is, or of which it says something by a word. */
+  default AnnotatedElement rule() {
+    return this instanceof Use use ? use.definition().core().place() : Form.place(this);
   }
 
   /** Whether it has that trait. */
   default boolean has(Trait trait) {
-    AnnotatedElement place =
-        this instanceof Phrased one ? ValueType.constant(one.phrase()) : getClass();
-    Traits traits = place.getAnnotation(Traits.class);
+    Traits traits = Form.place(this).getAnnotation(Traits.class);
     return traits != null && List.of(traits.value()).contains(trait);
   }
 
@@ -247,20 +246,6 @@ public sealed interface Effect extends MatchingRules, MovementRules
     }
   }
 
-  /** What the card does besides where only two seats are in the deal (C10). */
-  @Keyword("with-two")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record WithTwo(@Standard("nothing") Then then) implements Effect {
-    /** What happens. */
-    public enum Then {
-      NOTHING,
-      /** Its player takes another turn. */
-      AGAIN,
-      /** The other seat is skipped. */
-      SKIP
-    }
-  }
-
   /** One thing that a card does, or a line brings about, of which nothing else is said. */
   record AtOnce(What what) implements Effect, Consequence, Phrased {
     @Override
@@ -334,6 +319,52 @@ public sealed interface Effect extends MatchingRules, MovementRules
     @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
     @Phrase("turns up")
     TURNS_UP,
+    /** Every seat hands its whole hand to the next one clockwise. */
+    @Excludes({"pass hands right", "pass hands on"})
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "pass hands left", of = Effect.class)
+    PASS_HANDS_LEFT,
+    /** Every seat hands its whole hand to the next one counterclockwise. */
+    @Excludes("pass hands on")
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "pass hands right", of = Effect.class)
+    PASS_HANDS_RIGHT,
+    /** Every seat hands its whole hand to the next one in the direction of play. */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "pass hands on", of = Effect.class)
+    PASS_HANDS_ON,
+    /** The next seat shows its hand to all when the card is laid. */
+    @Excludes("others show hands")
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "next shows hand", of = Effect.class)
+    NEXT_SHOWS_HAND,
+    /** Every other seat shows its hand to all, the next one first, when the card is laid. */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "others show hands", of = Effect.class)
+    OTHERS_SHOW_HANDS,
+    /** With two seats its player takes another turn (C10). */
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "again with two", of = Effect.class)
+    AGAIN_WITH_TWO,
+    /** With two seats the other seat is skipped (C10). */
+    @Excludes("again with two")
+    @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
+    @Phrase(value = "skip with two", of = Effect.class)
+    SKIP_WITH_TWO,
+    /** Its own suit alone (with wild cards) is to be matched next (C9, {@code wild-own-suit}). */
+    @Traits(Trait.MATCHES)
+    @Phrase(value = "own suit", of = Effect.class)
+    OWN_SUIT,
+    /** Suit and rank to be matched stay as they were before it (Macau's joker). */
+    @Traits(Trait.MATCHES)
+    @Phrase(value = "leaves in force", of = Effect.class)
+    LEAVES_IN_FORCE,
+    /**
+     * The suit to match becomes the other one of the colour of the suit in force (Creights' nine).
+     */
+    @Traits({Trait.MATCHES, Trait.SPECIAL})
+    @Phrase(value = "sister suit", of = Effect.class)
+    SISTER_SUIT,
     /** Its player declares a suit, as with a card that lets it. */
     @Phrase(value = "declares suit", of = Consequence.class)
     DECLARES_SUIT;
@@ -341,6 +372,11 @@ public sealed interface Effect extends MatchingRules, MovementRules
     /** Whether cards go somewhere. */
     public boolean movesCards() {
       return this == TURNS_UP || this == GIVES_TO_OTHERS;
+    }
+
+    /** Whether it says what is to be matched next. */
+    public boolean asks() {
+      return this == OWN_SUIT || this == LEAVES_IN_FORCE || this == SISTER_SUIT;
     }
   }
 

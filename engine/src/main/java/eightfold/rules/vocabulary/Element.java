@@ -1,5 +1,6 @@
 package eightfold.rules.vocabulary;
 
+import java.lang.reflect.AnnotatedElement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -220,8 +221,11 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
     }
 
     /** The words of the line that say something of that rule. */
-    public List<String> words(Form rule) {
-      return each().stream().filter(effect -> effect.rule() == rule).map(Effect::words).toList();
+    public List<String> words(AnnotatedElement rule) {
+      return each().stream()
+          .filter(effect -> effect.rule().equals(rule))
+          .map(Effect::words)
+          .toList();
     }
 
     /** What the words of the line come to of that rule, if they say anything of it. */
@@ -229,9 +233,9 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       return heard(new Definition.Lines<>(kind));
     }
 
-    /** The same of a rule by its form. */
-    public Optional<? extends Effect> find(Form rule) {
-      return heard(new Definition.Lines<>(rule.type().asSubclass(Effect.class), Optional.of(rule)));
+    /** The same of a rule by where it is declared. */
+    public Optional<Effect> find(AnnotatedElement rule) {
+      return heard(new Definition.Lines<>(Effect.class, Optional.of(rule)));
     }
 
     private <E extends Effect> Optional<E> heard(Definition.Lines<E> lines) {

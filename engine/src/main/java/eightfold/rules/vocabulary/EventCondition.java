@@ -155,44 +155,70 @@ public sealed interface EventCondition {
   }
 
   /**
-   * So many cards have been laid in the turn, the card itself counted: {@code 2 cards laid}; {@code
-   * second card of the turn} says the same.
+   * There are so many of something.
    *
+   * @param what what is counted
+   * @param number how many
    * @param more whether more are as good
+   * @param which the cards that are counted; none: those that fit
+   * @param of what fits
    */
-  @Clause("laid")
-  record Laid(@Between(least = 0, most = 12) int cards, @Clause("or more") boolean more)
-      implements EventCondition {}
-
-  /**
-   * The player of the line holds so many cards, once the card is laid: {@code 5 or more cards in
-   * hand}.
-   *
-   * @param more whether more are as good
-   */
-  @Clause("in hand")
-  record InHand(@Between(least = 0, most = 50) int cards, @Clause("or more") boolean more)
-      implements EventCondition {}
-
-  /**
-   * The player of the line holds so many of these cards when the line comes to work: {@code no K in
-   * hand}, {@code two or more hearts in hand}. All learn of it by what the line brings about.
-   *
-   * @param more whether more are as good
-   * @param cards what they are
-   * @param of what they are where none are named
-   */
-  @Clause("holds")
-  record Holds(
-      @Between(least = 0, most = 12) int number,
+  record Counted(
+      Tally what,
+      @Between(least = 0, most = Counted.MOST) int number,
       @Clause("or more") boolean more,
-      @Clause("cards") List<CardSet.Part> cards,
+      @Standard("none") @Clause("cards") List<CardSet.Part> which,
       @Clause(value = "of", standard = "suit-in-force") Fitting of)
-      implements EventCondition {
-    public Holds {
-      cards = List.copyOf(cards);
-      of = cards.isEmpty() ? of : Fitting.SUIT_IN_FORCE;
+      implements EventCondition, Phrased {
+    /** No greater number is asked for. */
+    public static final int MOST = 50;
+
+    public Counted {
+      which = List.copyOf(which);
+      of = which.isEmpty() ? of : Fitting.SUIT_IN_FORCE;
     }
+
+    /** So many cards, whichever they are. */
+    public static Counted of(Tally what, int number, boolean more) {
+      return new Counted(what, number, more, List.of(), Fitting.SUIT_IN_FORCE);
+    }
+
+    @Override
+    public Tally phrase() {
+      return what;
+    }
+
+    /** The greatest number that is as good. */
+    public int most() {
+      return more ? Integer.MAX_VALUE : number;
+    }
+  }
+
+  /** What is counted. */
+  enum Tally {
+    /**
+     * The cards laid in the turn, the card itself among them: {@code 2 cards laid}; {@code second
+     * card of the turn} says the same.
+     */
+    @Phrase(
+        value = "laid",
+        says = {"cards:number", "more"})
+    LAID,
+    /**
+     * What the player of the line holds, once the card is laid: {@code 5 or more cards in hand}.
+     */
+    @Phrase(
+        value = "in hand",
+        says = {"cards:number", "more"})
+    IN_HAND,
+    /**
+     * What the player of the line holds of some cards when the line comes to work: {@code no K in
+     * hand}, {@code two or more hearts in hand}. All learn of it by what the line brings about.
+     */
+    @Phrase(
+        value = "holds",
+        says = {"number", "more", "cards:which", "of"})
+    HELD
   }
 
   /** Cards of a hand that fit what lies there. */
@@ -241,7 +267,7 @@ public sealed interface EventCondition {
   default boolean asksForCard() {
     return switch (this) {
       case Card _, Alike _, Steps _, Pattern _, Row _, Values _ -> true;
-      case Laid _, InHand _, Holds _, ByChance _ -> false;
+      case Counted _, ByChance _ -> false;
       case Circumstance(What what, boolean _) -> what == What.JUST_DRAWN;
     };
   }

@@ -103,11 +103,17 @@ public record Form(
     return definition.map(Definition::core).orElse(this);
   }
 
-  /** The words with which lines about a kind of rules begin; none where they have none. */
-  public static Optional<String> words(Class<?> kind) {
-    return Optional.ofNullable(kind.getAnnotation(Keyword.class))
+  /** The words with which lines begin that say what is declared there; none where none do. */
+  static Optional<String> words(AnnotatedElement place) {
+    return Optional.ofNullable(place.getAnnotation(Keyword.class))
         .map(Keyword::value)
-        .or(() -> Optional.ofNullable(kind.getAnnotation(Clause.class)).map(Clause::value));
+        .or(() -> Optional.ofNullable(place.getAnnotation(Clause.class)).map(Clause::value))
+        .or(() -> Optional.ofNullable(place.getAnnotation(Phrase.class)).map(Phrase::value));
+  }
+
+  /** Where it is declared what goes with something that lines say, and is no word. */
+  static AnnotatedElement place(Object said) {
+    return said instanceof Phrased one ? ValueType.constant(one.phrase()) : said.getClass();
   }
 
   /** What holds where no line says anything of the rule; empty where it needs a line. */

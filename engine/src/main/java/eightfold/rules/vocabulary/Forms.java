@@ -88,16 +88,12 @@ public final class Forms {
 
   /** The form of a condition of such a line. */
   public static Form of(EventCondition condition) {
-    return of(condition.getClass());
+    return Optional.ofNullable(BY_PLACE.get(Form.place(condition))).orElseThrow();
   }
 
   /** The form of what such a line brings about. */
   public static Form of(Consequence consequence) {
-    Object place =
-        consequence instanceof Phrased one
-            ? ValueType.constant(one.phrase())
-            : consequence.getClass();
-    return Optional.ofNullable(CONSEQUENCES_BY_PLACE.get(place)).orElseThrow();
+    return Optional.ofNullable(CONSEQUENCES_BY_PLACE.get(Form.place(consequence))).orElseThrow();
   }
 
   /** The form of one of several things that lines say with the same record. */
@@ -107,7 +103,15 @@ public final class Forms {
 
   /** The form of an element. */
   public static Form of(Element element) {
-    return element instanceof Element.Use use ? use.definition().form() : of(element.getClass());
+    if (element instanceof Element.Use use) {
+      return use.definition().form();
+    }
+    return Optional.ofNullable(BY_PLACE.get(Form.place(element))).orElseThrow();
+  }
+
+  /** Whether a book may hold several rules of that kind. */
+  static boolean many(Class<?> kind) {
+    return !kind.isRecord() || Phrased.class.isAssignableFrom(kind) || of(kind).many();
   }
 
   /** The form of an effect. */
@@ -115,7 +119,7 @@ public final class Forms {
     if (effect instanceof Effect.Use use) {
       return use.definition().form();
     }
-    return effect instanceof Phrased one ? of(one.phrase()) : of(effect.getClass());
+    return Optional.ofNullable(BY_PLACE.get(Form.place(effect))).orElseThrow();
   }
 
   /** The form of the element with this keyword. */

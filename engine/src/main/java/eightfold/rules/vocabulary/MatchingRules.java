@@ -166,25 +166,4 @@ public sealed interface MatchingRules permits Effect {
       return what != Choice.NOTHING;
     }
   }
-
-  /** What is to be matched next without anybody's choice. */
-  @Keyword("asks")
-  @Traits(Trait.MATCHES)
-  record Asks(@Standard("nothing") Demand what) implements MatchRule {
-    /** What it asks for. */
-    public enum Demand {
-      NOTHING,
-      /** Its own suit alone, with wild cards (C9, {@code wild-own-suit}). */
-      OWN_SUIT,
-      /** Suit and rank stay as they were before it (Macau's joker). */
-      AS_BEFORE,
-      /** The suit becomes the other one of the colour of the suit in force (Creights' nine). */
-      SISTER_SUIT
-    }
-
-    @Override
-    public boolean has(Trait trait) {
-      return MatchRule.super.has(trait) || trait == Trait.SPECIAL && what == Demand.SISTER_SUIT;
-    }
-  }
 }

@@ -9,34 +9,6 @@ public sealed interface MovementRules permits Effect {
   /** Cards go from one place to another, or are shown. */
   sealed interface Movement extends Effect {}
 
-  /** Every seat hands its whole hand to its neighbour. */
-  @Keyword("hands")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Hands(@Standard("stay") Go go) implements Movement {
-    /** Where they go. */
-    public enum Go {
-      STAY,
-      /** To the next seat clockwise. */
-      LEFT,
-      /** To the next seat counterclockwise. */
-      RIGHT,
-      /** To the next seat in the direction of play. */
-      ON
-    }
-  }
-
-  /** Whole hands that all get to see when the card is laid. */
-  @Keyword("reveal")
-  @Traits({Trait.SPECIAL, Trait.FOR_GOOD})
-  record Reveal(@Standard("nobody") Whose whose) implements Movement {
-    /** Whose they are. */
-    public enum Whose {
-      NOBODY,
-      NEXT,
-      OTHERS
-    }
-  }
-
   /**
    * Its player does something with a card of the hand, once it lies and all else is declared; no
    * game has it. In a {@code when} line it is what the player of the card does that set the line

@@ -16,10 +16,14 @@ import java.lang.annotation.Target;
   String value();
 
   /**
-   * The names of the components that a line says with it, in order; before one that stands after
-   * words of its own these and an equals sign.
+   * The names of the components that a line says with it, in order: {@code words=name:component},
+   * where it stands after words of its own, or is called otherwise there than in the record; {@code
+   * component!}, where it has to be said though it need not be elsewhere.
    */
   String[] says() default {};
+
+  /** Whether a book may hold several, where it is a line of its own. */
+  boolean many() default false;
 
   /** Of which of the families of the record it is; {@code Record}: of all of them. */
   Class<?> of() default Record.class;

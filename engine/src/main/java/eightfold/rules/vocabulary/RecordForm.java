@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Derives the form of a line from the record that holds what it says. */
 final class RecordForm {
@@ -62,12 +61,12 @@ final class RecordForm {
       unsaid.add(unsaid(components[i], whole.parts().get(i).type()));
     }
     List<String> names = whole.parts().stream().map(Form.Part::name).toList();
-    List<String[]> says = Stream.of(phrase.says()).map(one -> one.split("=")).toList();
-    List<Integer> said = says.stream().map(one -> names.indexOf(one[one.length - 1])).toList();
+    List<String> says = List.of(phrase.says());
+    List<Integer> said = says.stream().map(one -> names.indexOf(last(one))).toList();
     return new Form(
         whole.type(),
         phrase.value(),
-        false,
+        phrase.many(),
         IntStream.range(0, says.size())
             .mapToObj(i -> said(components[said.get(i)], says.get(i)))
             .toList(),
@@ -83,12 +82,24 @@ final class RecordForm {
         Optional.empty());
   }
 
-  /** A component that a phrase says, after words of its own where it has any. */
-  private static Form.Part said(RecordComponent component, String[] says) {
+  private static String last(String says) {
+    return says.substring(Math.max(says.indexOf('='), says.indexOf(':')) + 1).replace("!", "");
+  }
+
+  /** A component that a phrase says, after words and by a name of its own where it has any. */
+  private static Form.Part said(RecordComponent component, String says) {
     Form.Part said = said(component);
-    return says.length == 1
-        ? said
-        : new Form.Part(said.name(), Optional.of(says[0]), "", said.type());
+    if (says.contains("=")) {
+      String words = says.substring(0, says.indexOf('='));
+      return new Form.Part(said.name(), Optional.of(words), "", said.type());
+    }
+    if (says.endsWith("!")) {
+      return new Form.Part(said.name(), Optional.empty(), "", said.type());
+    }
+    return says.contains(":")
+        ? new Form.Part(
+            says.substring(0, says.indexOf(':')), said.clause(), said.standard(), said.type())
+        : said;
   }
 
   /** A component that is said: what holds elsewhere does not hold here. */

@@ -129,9 +129,9 @@ public record RuleBook(
 
   /** All rules of that kind, in order. */
   public <E extends Element> Stream<E> all(Class<E> kind) {
-    return kind.isRecord() && !Forms.of(kind).many()
-        ? find(kind).stream()
-        : elements.stream().filter(kind::isInstance).map(kind::cast);
+    return Forms.many(kind)
+        ? elements.stream().filter(kind::isInstance).map(kind::cast)
+        : find(kind).stream();
   }
 
   /** Whether the book has an element of that kind. */

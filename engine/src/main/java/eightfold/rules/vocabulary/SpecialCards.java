@@ -79,21 +79,23 @@ public final class SpecialCards {
       case Effect.Penalty penalty -> weight(penalty);
       case Effect.Declares declares -> declares.rank() ? CALLED_RANK : DECLARED_SUIT;
       case Effect.Others others -> CHANGED_DEMAND + others.draw();
-      case Effect.Hands _ -> WHOLE_HANDS;
-      case Effect.Decides _, Effect.Reveal _ -> ALL_TAKE_PART;
+      case Effect.Decides _ -> ALL_TAKE_PART;
       case Effect.Contest(Effect.Rivalry what, int cards) ->
           what == Effect.Rivalry.DUEL ? WHOLE_HANDS + cards : ALL_TAKE_PART;
       case Effect.Lost lost -> CHANGED_TURN * (lost.seats().most() + 2 * lost.turns());
-      case Effect.Followed _, Effect.Asks _ -> CHANGED_DEMAND;
+      case Effect.Followed _ -> CHANGED_DEMAND;
       case Effect.AtOnce(Effect.What what) -> weight(what);
       case Effect.Playable playable -> playable.wild() ? 1 : 0;
-      case Effect.WithTwo _, Effect.Named _, Effect.Use _, Effect.Own _ -> 0;
+      case Effect.Named _, Effect.Use _, Effect.Own _ -> 0;
     };
   }
 
   private static int weight(Effect.What what) {
     return switch (what) {
-      case GIVES_TO_OTHERS, TURNS_UP, SILENCE -> ALL_TAKE_PART;
+      case PASS_HANDS_LEFT, PASS_HANDS_RIGHT, PASS_HANDS_ON -> WHOLE_HANDS;
+      case GIVES_TO_OTHERS, TURNS_UP, SILENCE, NEXT_SHOWS_HAND, OTHERS_SHOW_HANDS -> ALL_TAKE_PART;
+      case OWN_SUIT, LEAVES_IN_FORCE, SISTER_SUIT -> CHANGED_DEMAND;
+      case AGAIN_WITH_TWO, SKIP_WITH_TWO -> 0;
       case REPEAT -> REPEATED;
       case REVERSE, GOES_LEFT, GOES_RIGHT, AGAIN, DECLARES_SUIT -> CHANGED_TURN;
     };

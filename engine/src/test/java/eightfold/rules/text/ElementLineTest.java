@@ -177,7 +177,8 @@ class ElementLineTest {
     assertThat(
             Forms.elements().values().stream()
                 .filter(form -> form.definition().isEmpty())
-                .map(Form::type))
+                .map(Form::type)
+                .distinct())
         .containsExactlyInAnyOrderElementsOf(
             records(Element.class).stream().filter(type -> type != Element.Use.class).toList());
     assertThat(Forms.effects().values().stream().<Class<?>>map(form -> form.core().type()))

@@ -83,8 +83,8 @@ public final class CardRules {
   }
 
   /** What the card asks for without anybody's choice. */
-  boolean asks(int kind, Effect.Asks.Demand what) {
-    return does(kind, Effect.Asks.class, asks -> asks.what() == what);
+  boolean asks(int kind, Effect.What what) {
+    return lines.does(kind, what);
   }
 
   /** Whether only who has nothing else that matches may play the card. */

@@ -63,20 +63,29 @@ final class Conditional {
           pattern(rules, of, letters.letters(), cards);
       case EventCondition.Row row -> row(rules, row, cards);
       case EventCondition.Values values -> values(rules.kinds(), values, cards);
-      case EventCondition.Laid(int laid, boolean more) -> number == laid || more && number > laid;
-      case EventCondition.InHand(int held, boolean more) -> {
-        int holds =
-            switch (happening) {
-              case Laid laid -> laid.left();
-              case HandBecame hand -> hand.cards();
-              case Came came -> came.then().hand(came.seat()).size();
-            };
-        yield holds == held || more && holds > held;
-      }
-      // asked when the line comes to work
-      case EventCondition.Holds _, EventCondition.ByChance _ -> true;
+      case EventCondition.Counted counted ->
+          switch (counted.what()) {
+            case LAID -> enough(counted, number);
+            case IN_HAND -> enough(counted, held(happening));
+            // asked when the line comes to work
+            case HELD -> true;
+          };
+      case EventCondition.ByChance _ -> true;
       case EventCondition.Circumstance(EventCondition.What what, boolean not) ->
           is(rules, what, happening) != not;
+    };
+  }
+
+  /** Whether there are as many as a condition asks for. */
+  static boolean enough(EventCondition.Counted asked, long number) {
+    return number == asked.number() || asked.more() && number > asked.number();
+  }
+
+  private static int held(Happening happening) {
+    return switch (happening) {
+      case Laid laid -> laid.left();
+      case HandBecame hand -> hand.cards();
+      case Came came -> came.then().hand(came.seat()).size();
     };
   }
 

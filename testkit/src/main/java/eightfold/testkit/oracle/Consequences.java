@@ -26,8 +26,6 @@ final class Consequences {
     List<Integer> seats =
         Selected.by(task.next()).map(who -> seats(scene, round, who, named)).orElse(List.of());
     switch (task.next()) {
-      case Consequence.Draws(SeatSelector _, Amount cards) ->
-          draw(scene, seats, number(scene, task, cards));
       case Consequence.LosesTurns loses -> lose(scene, task, loses, seats);
       case Consequence.MustPlay(SeatSelector _, CardSet cards, boolean not) ->
           order(scene, seats, new Orders.Order(cards, not));
@@ -49,7 +47,19 @@ final class Consequences {
       case AGAIN -> again(scene, seat);
       case TURNS_UP -> Effects.turnsUpByLine(scene, seat);
       case DECLARES_SUIT -> declare(scene);
-      case SILENCE, REPEAT, GIVES_TO_OTHERS ->
+      case SILENCE,
+          REPEAT,
+          GIVES_TO_OTHERS,
+          PASS_HANDS_LEFT,
+          PASS_HANDS_RIGHT,
+          PASS_HANDS_ON,
+          NEXT_SHOWS_HAND,
+          OTHERS_SHOW_HANDS,
+          AGAIN_WITH_TWO,
+          SKIP_WITH_TWO,
+          OWN_SUIT,
+          LEAVES_IN_FORCE,
+          SISTER_SUIT ->
           throw new IllegalStateException("no line brings about " + what);
     }
   }
@@ -90,6 +100,7 @@ final class Consequences {
         return;
       }
       switch (moves.route()) {
+        case DRAWS -> draw(scene, seat, each);
         case TAKES_BACK, TAKES_FROM_PILE -> TakingCards.ofPile(scene, seat, each);
         case TAKES_THE_PILE -> TakingCards.ofPile(scene, seat, scene.cards().pile().size());
         case STEALS -> TakingCards.steal(scene, seat, whose, each);
@@ -119,11 +130,9 @@ final class Consequences {
     return Selected.seats(scene.rules(), scene.now(), who, player, round.clockwise(), named);
   }
 
-  private static void draw(Scene scene, List<Integer> seats, int cards) {
-    for (int seat : seats) {
-      if (!scene.over() && cards > 0) {
-        Drawing.draw(scene, seat, cards);
-      }
+  private static void draw(Scene scene, int seat, int cards) {
+    if (cards > 0) {
+      Drawing.draw(scene, seat, cards);
     }
   }
 

@@ -76,9 +76,11 @@ final class Effects {
       goes(scene, false);
     }
     if (scene.deal().left().size() == 2) {
-      rules
-          .effect(kind, Effect.WithTwo.class)
-          .ifPresent(e -> causes(scene, withTwo(e.then(), early)));
+      if (rules.does(kind, Effect.What.AGAIN_WITH_TWO)) {
+        causes(scene, new Caused.Again());
+      } else if (rules.does(kind, Effect.What.SKIP_WITH_TWO)) {
+        causes(scene, new Caused.Skips(1, early));
+      }
     }
     if (rules.does(kind, Effect.Others.class)) {
       othersDraw(scene, kind, as, firstOfPair);
@@ -162,10 +164,6 @@ final class Effects {
   private static boolean drawsNow(Scene scene, int kind) {
     return !scene.rules().does(kind, Effect.Penalty.class, Effect.Penalty::whileStockLasts)
         || !scene.cards().stock().isEmpty();
-  }
-
-  private static Caused withTwo(Effect.WithTwo.Then then, boolean early) {
-    return then == Effect.WithTwo.Then.AGAIN ? new Caused.Again() : new Caused.Skips(1, early);
   }
 
   /** The direction changes, with no further effect. */

@@ -92,6 +92,6 @@ final class Facts {
   /** Whether a card leaves in force what lay there: a line about it may give way to another one. */
   private static boolean someLeave(Rules rules) {
     return Kinds.list(rules.kinds().all()).stream()
-        .anyMatch(kind -> rules.cards().asks(kind, Effect.Asks.Demand.AS_BEFORE));
+        .anyMatch(kind -> rules.cards().asks(kind, Effect.What.LEAVES_IN_FORCE));
   }
 }

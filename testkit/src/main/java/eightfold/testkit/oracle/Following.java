@@ -163,7 +163,7 @@ final class Following {
       return rules.does(upcard, Effect.Playable.class, Effect.Playable::byColour)
           && rules.kinds().colour(card) == rules.kinds().colour(upcard);
     }
-    if (rules.cards().asks(upcard, Effect.Asks.Demand.OWN_SUIT)) {
+    if (rules.cards().asks(upcard, Effect.What.OWN_SUIT)) {
       return rules.kinds().shareSuit(card, upcard);
     }
     if (rules.matching().neighbours()) {

@@ -26,7 +26,7 @@ final class InForce {
   }
 
   private static Demand left(Rules rules, Cards cards, int card) {
-    if (!rules.cards().asks(card, Effect.Asks.Demand.AS_BEFORE)) {
+    if (!rules.cards().asks(card, Effect.What.LEAVES_IN_FORCE)) {
       return cards.demand().nothing();
     }
     return cards.pile().isEmpty() ? cards.demand() : cards.demand().ruling(ruling(cards));
@@ -35,7 +35,7 @@ final class InForce {
   /** A card may turn the suit to be matched to the other one of its colour. */
   private static Demand turnedToSister(Rules rules, Cards before, int card, Demand after) {
     OptionalInt suit = suit(before);
-    return rules.cards().asks(card, Effect.Asks.Demand.SISTER_SUIT) && suit.isPresent()
+    return rules.cards().asks(card, Effect.What.SISTER_SUIT) && suit.isPresent()
         ? after.suit(sister(rules.kinds(), suit.getAsInt()))
         : after;
   }
@@ -50,7 +50,7 @@ final class InForce {
   /** The place in a pile of the card that rules, all being known that lies there. */
   static int rulingPlace(Rules rules, List<Integer> pile, int top) {
     int place = top;
-    while (place > 0 && rules.cards().asks(pile.get(place), Effect.Asks.Demand.AS_BEFORE)) {
+    while (place > 0 && rules.cards().asks(pile.get(place), Effect.What.LEAVES_IN_FORCE)) {
       place--;
     }
     return place;

@@ -12,7 +12,7 @@ final class Pairings {
 
   /** Whether a line bars the card from that one, whatever else holds. */
   static boolean never(Rules rules, int card, int on) {
-    return last(rules, card, on).filter(Element.Never.class::isInstance).isPresent();
+    return last(rules, card, on).filter(line -> line.what() == Element.Laying.NEVER).isPresent();
   }
 
   /** The same for what lies on top. */
@@ -24,7 +24,9 @@ final class Pairings {
   static boolean also(Rules rules, Cards cards, int card) {
     return !cards.pile().isEmpty()
         && cards.demand().nothingDeclared()
-        && last(rules, card, cards.upcard()).filter(Element.Also.class::isInstance).isPresent();
+        && last(rules, card, cards.upcard())
+            .filter(line -> line.what() == Element.Laying.ALSO)
+            .isPresent();
   }
 
   /** Of the lines about these two cards the last one, which holds. */

@@ -13,25 +13,21 @@ final class PassingHands {
 
   /** Every hand goes on, if the card says so. */
   static void happen(Scene scene, int kind) {
-    if (scene.rules().does(kind, Effect.Hands.class)) {
-      boolean left = scene.rules().does(kind, Effect.Hands.class, it -> left(scene, it.go()));
-      move(scene, left ? "left" : "right", left ? 1 : -1);
+    Rules rules = scene.rules();
+    boolean on = rules.does(kind, Effect.What.PASS_HANDS_ON);
+    boolean clockwise = scene.deal().clockwise();
+    if (rules.does(kind, Effect.What.PASS_HANDS_LEFT) || on && clockwise) {
+      move(scene, "left", 1);
+    } else if (rules.does(kind, Effect.What.PASS_HANDS_RIGHT) || on) {
+      move(scene, "right", -1);
     }
-  }
-
-  private static boolean left(Scene scene, Effect.Hands.Go go) {
-    return go == Effect.Hands.Go.LEFT || go == Effect.Hands.Go.ON && scene.deal().clockwise();
   }
 
   /** Other hands are shown to all, if the card says so (semantics 19.21). */
   static void show(Scene scene, int kind, int player) {
     int others = scene.now().others(player);
-    int shown =
-        scene
-            .rules()
-            .effect(kind, Effect.Reveal.class)
-            .map(it -> it.whose() == Effect.Reveal.Whose.NEXT ? 1 : others)
-            .orElse(0);
+    boolean all = scene.rules().does(kind, Effect.What.OTHERS_SHOW_HANDS);
+    int shown = all ? others : scene.rules().does(kind, Effect.What.NEXT_SHOWS_HAND) ? 1 : 0;
     for (int place = 1; place <= Math.min(shown, others); place++) {
       reveal(scene, scene.now().onward(player, place));
     }

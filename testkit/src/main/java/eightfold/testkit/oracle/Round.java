@@ -37,7 +37,7 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
       Element.When rule,
       int seat,
       int kind,
-      List<EventCondition.Holds> holds,
+      List<EventCondition.Counted> holds,
       List<EventCondition.ByChance> odds,
       int done) {
     public Task {
@@ -52,7 +52,9 @@ public record Round(int number, boolean clockwise, List<Task> tasks, List<Happen
           rule,
           seat,
           kind,
-          of(EventCondition.Holds.class, rule),
+          of(EventCondition.Counted.class, rule).stream()
+              .filter(counted -> counted.what() == EventCondition.Tally.HELD)
+              .toList(),
           of(EventCondition.ByChance.class, rule),
           0);
     }

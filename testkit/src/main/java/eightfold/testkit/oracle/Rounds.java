@@ -86,12 +86,12 @@ final class Rounds {
   }
 
   /** Whether the player of the line at work holds what it asks for. */
-  private static boolean held(Scene scene, int seat, EventCondition.Holds asked) {
+  private static boolean held(Scene scene, int seat, EventCondition.Counted asked) {
     long holds =
         scene.now().hand(seat).held().stream()
-            .filter(kind -> CardsMeant.is(scene, seat, kind, asked.cards(), asked.of()))
+            .filter(kind -> CardsMeant.is(scene, seat, kind, asked.which(), asked.of()))
             .count();
-    return holds == asked.number() || asked.more() && holds > asked.number();
+    return Conditional.enough(asked, holds);
   }
 
   /** The player names a seat; all that was to be done waits for it. */

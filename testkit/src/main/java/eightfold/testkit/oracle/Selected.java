@@ -18,7 +18,6 @@ final class Selected {
   /** The words for the seats of a consequence, if it has any. */
   static Optional<SeatSelector> by(Consequence consequence) {
     return switch (consequence) {
-      case Consequence.Draws draws -> Optional.of(draws.who());
       case Consequence.LosesTurns loses -> Optional.of(loses.who());
       case Consequence.MustPlay must -> Optional.of(must.who());
       case Consequence.WholeHands hands -> Optional.of(hands.who());
