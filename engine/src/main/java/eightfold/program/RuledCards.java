@@ -63,11 +63,6 @@ record RuledCards(List<Line> lines, long wild, Pack pack) {
     return kinds;
   }
 
-  /** The kinds with that effect. */
-  <E extends Effect> long kinds(Class<E> type) {
-    return kinds(type, _ -> true);
-  }
-
   /** What an effect says, in numbers by kind. */
   <E extends Effect> KindNumbers numbers(Class<E> type, ToIntFunction<E> number) {
     KindNumbers numbers = KindNumbers.NONE;

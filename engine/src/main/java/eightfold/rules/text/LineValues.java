@@ -52,11 +52,6 @@ record LineValues(FaultReporter faults) {
   }
 
   /** The amount that begins at that place and ends with these words. */
-  Optional<Amount> amount(List<Token> tokens, int at, Class<? extends Record> of) {
-    return amount(tokens, at, Forms.of(of));
-  }
-
-  /** The same of what a form may hold. */
   Optional<Amount> amount(List<Token> tokens, int at, Form of) {
     ValueType.Amounts amounts =
         of.parts().stream()

@@ -129,14 +129,9 @@ final class Lines {
     return effects.get(kind).containsKey(what);
   }
 
-  /** Whether some card does this. */
+  /** Whether some card does this: of a line for whose cards another one speaks none does. */
   boolean someCardDoes(Enum<?> what) {
     return Kinds.list(kinds.all()).stream().anyMatch(kind -> does(kind, what));
-  }
-
-  /** Whether some card does this: of a line for whose cards another one speaks none does. */
-  boolean someCardDoes(Class<? extends Effect> sort) {
-    return Kinds.list(kinds.all()).stream().anyMatch(kind -> does(kind, sort));
   }
 
   /** Whether some line says this of cards. */

@@ -132,10 +132,6 @@ public final class Rules {
   }
 
   /** Whether some card does this. */
-  boolean someCardDoes(Class<? extends Effect> sort) {
-    return lines.someCardDoes(sort);
-  }
-
   boolean someCardDoes(Enum<?> what) {
     return lines.someCardDoes(what);
   }
