@@ -39,7 +39,7 @@ class LayersTest {
                   CumulativeTurns EarlierHand EmptyingTurn Factors FollowUps HandPassing LostTurns
                   NextTurns Occasions Openings OwedCalls OwedWords PassingSeats Pile Points Pressure
                   Quantities Ranks RequiredSpeech Selection Situation StockKnowledge Suits
-                  TableIdentity Teams Throws Trade
+                  TableIdentity TakenUpcards Teams Throws Trade
                   """),
               Layers.Layer.of(
                   "rules",
@@ -49,7 +49,7 @@ class LayersTest {
                   """
                   CardPlay CatchablePlay Challenges Consequences DrawActs Drawing Duels Effects
                   Exchanges Gifts GivenCards Grabs HandDraws HandShows LastEffects MovedCards Penalties
-                  Rounds Shows Turns
+                  PileDraws Rounds Shows Turns
                   """),
               Layers.Layer.of(
                   "kernel",

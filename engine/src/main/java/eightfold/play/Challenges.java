@@ -94,7 +94,7 @@ final class Challenges {
     t.slots[Slot.DEBT] = 0;
     t.slots[Slot.DEBT_KIND] = Kind.NONE;
     Causes.penaltyGone(t);
-    fromPile(t, player);
+    TakenUpcards.one(t, player);
     ChallengeablePlay.restore(t);
     ChallengeablePlay.clear(t);
     Calls.drewCards(t, player);
@@ -113,27 +113,9 @@ final class Challenges {
     if (!t.running()) {
       return;
     }
-    boolean ruled = t.slots[Slot.RULING] == t.slots[Slot.UPCARD];
-    boolean fromHand = Ranks.calledFromHand(t);
-    fromPile(t, seat);
-    if (t.slots[Slot.PILE_SIZE] > 0) {
-      fromPile(t, seat);
-    }
-    if (!fromHand) {
-      t.slots[Slot.RULING] = ruled ? t.slots[Slot.UPCARD] : t.slots[Slot.RULING];
-      Ranks.demandAnew(t);
-    }
-    Pile.showsSuit(t);
+    TakenUpcards.take(t, seat, 2);
     Calls.drewCards(t, seat);
     Occasions.resized(t, seat);
     t.slots[Slot.MISSES] |= 1 << seat; // one turn, however often it has been wrong before it comes
-  }
-
-  private static void fromPile(Table t, int seat) {
-    int kind = Pile.uncover(t);
-    t.slots[Slot.UPCARD] =
-        t.slots[Slot.PILE_SIZE] == 0 ? Kind.NONE : t.cards[t.pile + t.slots[Slot.PILE_SIZE] - 1];
-    t.hands.addInSight(seat, kind);
-    t.witness.took(seat, kind);
   }
 }

@@ -7,6 +7,7 @@ import eightfold.game.Verb;
 import eightfold.game.Verb.Shape;
 import eightfold.game.Verb.Sort;
 import eightfold.program.Program;
+import eightfold.rules.vocabulary.Element;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -63,9 +64,11 @@ public final class FamilyActs {
 
   static final FamilyAct TAKE =
       act("take", Sort.DRAWS, Acts.TAKE)
-          .in(p -> p.starter().goodies())
+          .in(p -> p.starter().goodies() || p.draw().orFrom() == Element.Draw.From.PILE)
           .readIn(p -> true)
-          .does((t, seat, none) -> Dealing.take(t, seat))
+          .unasked((t, seat, none) -> PileDraws.refusal(t, seat))
+          .does(FamilyActs::take)
+          .stillDone((t, seat, none) -> t.top() == AgendaTask.TAKE || PileDraws.some(t))
           .besideTheTurn();
 
   public static final FamilyAct DRAW =
@@ -161,5 +164,14 @@ public final class FamilyActs {
   /** The act with which a line begins, in games with these rules; empty where it has none such. */
   public static Optional<FamilyAct> read(String word, Program rules) {
     return ALL.stream().filter(act -> act.word().equals(word) && act.readIn(rules)).findFirst();
+  }
+
+  /** The starter, where the dealer is asked for it; else the upcard of one's own turn. */
+  private static void take(Table t, int seat, int none) {
+    if (t.top() == AgendaTask.TAKE) {
+      Dealing.take(t, seat);
+    } else {
+      PileDraws.take(t, seat);
+    }
   }
 }

@@ -1,7 +1,6 @@
 package eightfold.play;
 
 import eightfold.game.Refusal;
-import eightfold.rules.vocabulary.Element;
 import eightfold.rules.vocabulary.OtherSeat;
 import java.util.Optional;
 
@@ -11,7 +10,7 @@ final class HandDraws {
 
   /** Whether games with these rules have it. */
   static boolean has(Table t) {
-    return t.draw.orFrom() != Element.Draw.From.STOCK;
+    return t.draw.orFrom().seat().isPresent();
   }
 
   /** The seats from whose hands the seat could draw, as bits: nobody's last card. */

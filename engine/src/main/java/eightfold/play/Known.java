@@ -62,6 +62,7 @@ final class Known {
             || p.starter().goodies()
             || p.cheatDraws() > 0
             || p.showsHands()
+            || p.draw().orFrom() == Element.Draw.From.PILE
             || p.speech().revealLastWild();
     return seen ? 1 : 0;
   }
@@ -69,7 +70,7 @@ final class Known {
   /** Whether single cards go from hand to hand, or to the stock, out of most seats' sight. */
   static boolean movesUnseen(Program p) {
     return p.players().trades()
-        || p.draw().orFrom() != Element.Draw.From.STOCK
+        || p.draw().orFrom().seat().isPresent()
         || p.conditions().steals()
         || p.conditions().redeals()
         || p.decisions().movesCards()

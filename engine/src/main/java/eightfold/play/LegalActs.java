@@ -87,7 +87,7 @@ public final class LegalActs {
   }
 
   private static int pick(Table t, int seat, boolean eager, FastChance chance) {
-    if (!t.running() || t.topSeat() != seat || HandDraws.has(t)) {
+    if (!t.running() || t.topSeat() != seat || HandDraws.has(t) || PileDraws.has(t)) {
       return Table.NOBODY;
     }
     return switch (t.top()) {
@@ -222,6 +222,9 @@ public final class LegalActs {
     }
     if (Playability.mayEnd(t)) {
       into[n++] = Acts.END;
+    }
+    if (PileDraws.refusal(t, seat) == Refusal.ALLOWED) {
+      into[n++] = Acts.TAKE;
     }
     return n;
   }

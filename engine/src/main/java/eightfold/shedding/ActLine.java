@@ -12,7 +12,6 @@ import eightfold.play.FamilyActs;
 import eightfold.play.SpokenWords;
 import eightfold.play.Table;
 import eightfold.program.Program;
-import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -211,7 +210,7 @@ record ActLine(List<Integer> acts, List<Integer> declaration, int to, Optional<R
 
   /** A draw from a hand, which games without it know as well, to refuse it. */
   private static ActLine from(Program rules, List<String> words, SeatNames names, String line) {
-    boolean asked = rules.draw().orFrom() != Element.Draw.From.STOCK;
+    boolean asked = rules.draw().orFrom().seat().isPresent();
     return asked || names.seat(String.join(" ", words)) != Table.NOBODY
         ? seat(FamilyActs.DRAW_FROM, words, names, line)
         : unknown(line);

@@ -20,7 +20,6 @@ import eightfold.play.PublicState;
 import eightfold.play.Table;
 import eightfold.program.LineStep;
 import eightfold.rules.vocabulary.Consequence;
-import eightfold.rules.vocabulary.Element;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -260,7 +259,7 @@ final class RefusalTexts {
   }
 
   private static String mayNotDraw(Table table, int act) {
-    if (Acts.drawsFrom(act) && table.program().draw().orFrom() == Element.Draw.From.STOCK) {
+    if (Acts.drawsFrom(act) && table.program().draw().orFrom().seat().isEmpty()) {
       return "refusals.stock-alone";
     }
     Optional<String> untimely = FamilyActs.of(act).untimely();

@@ -55,14 +55,17 @@ final class LinesOfCards {
                     || isOfCards(segment, own));
   }
 
-  /** Whether it begins as a card's own words do; {@code shows 1} and {@code shows hand} are two. */
+  /**
+   * Whether it begins as a card's own words do; {@code next draws 2} and {@code next draws 2 from
+   * the bottom} are two.
+   */
   private static boolean isOfCards(List<Token> segment, OwnWords own) {
     boolean begins =
         Phrases.begins(segment, own.leads()).isPresent()
             || Phrases.begins(segment, Forms.effects().keySet()).isPresent();
     // "others show hands" alone is a card's own, though it could be a line's as well
     boolean whole = Forms.effects().containsKey(RuleLine.words(segment));
-    return begins && (whole || !MovementReader.showsHand(segment));
+    return begins && (whole || !MovementReader.goesOnAsALine(segment));
   }
 
   private static Optional<Element> line(

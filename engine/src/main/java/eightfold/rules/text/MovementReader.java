@@ -89,9 +89,9 @@ final class MovementReader {
         || showsAt(segment) >= 0;
   }
 
-  /** Whether hands are shown. */
-  static boolean showsHand(List<Token> segment) {
-    return showsAt(segment) >= 0;
+  /** Whether it says what only lines bring about, though it may begin as a card's own words do. */
+  static boolean goesOnAsALine(List<Token> segment) {
+    return showsAt(segment) >= 0 || RuleLine.words(segment).matches(LOWEST);
   }
 
   /** What the words say, which are {@linkplain #reads such}. */

@@ -278,7 +278,7 @@ public sealed interface Consequence
         value = "steals",
         says = {"who", "cards", "from"})
     STEALS,
-    /** Seats take so many cards from the bottom of the stock, as long as it has any. */
+    /** Seats draw so many cards at once, each of them the lowest of the stock. */
     @Phrase(
         value = "draws from the bottom",
         says = {"who", "cards"})

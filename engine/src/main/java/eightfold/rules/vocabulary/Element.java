@@ -84,7 +84,10 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       /** From that of the next seat counterclockwise. */
       RIGHT,
       /** From that of any other seat. */
-      ANYBODY;
+      ANYBODY,
+      /** The top card of the pile, in sight of all, as long as it lies on another one. */
+      @Excludes({"challenge costs", "challenge by next costs", "factor"})
+      PILE;
 
       private static final List<Optional<OtherSeat>> SEATS =
           List.of(
@@ -93,9 +96,10 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
               Optional.of(OtherSeat.PREVIOUS),
               Optional.of(OtherSeat.LEFT),
               Optional.of(OtherSeat.RIGHT),
-              Optional.of(OtherSeat.CHOSEN));
+              Optional.of(OtherSeat.CHOSEN),
+              Optional.empty());
 
-      /** The seat whose hand it is; empty where it is none. */
+      /** The seat whose hand it is; empty where it comes from no hand. */
       public Optional<OtherSeat> seat() {
         return SEATS.get(ordinal());
       }

@@ -63,6 +63,7 @@ class ConditionLineTest {
         "others take half the seats from the pile",
         "next takes the pile",
         "all draw a die from the bottom",
+        "next draws 2 from the bottom",
         "burns 2",
         "puts 1 at random into the stock",
         "next puts its value at random under the pile",

@@ -58,6 +58,7 @@ class GameRefusalsTest {
           "teams\ntrades",
           "pairs",
           "draw one-then-pass\ndraw-from next",
+          "draw one-then-pass\ndraw-from pile",
           "on 8 9 10 wild, calls rank except 8 9 10",
           "on 8 9 10 J wild, declares another suit held",
           "starter none\nopening any");

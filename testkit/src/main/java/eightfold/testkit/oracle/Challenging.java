@@ -3,7 +3,6 @@ package eightfold.testkit.oracle;
 import eightfold.game.Event;
 import eightfold.rules.vocabulary.Effect;
 import java.util.List;
-import java.util.OptionalInt;
 
 /** Cards whose condition the others have to doubt, and the turn that a false doubt costs. */
 final class Challenging {
@@ -49,7 +48,7 @@ final class Challenging {
   /** The play is undone, and its player draws. */
   private static void takeBack(Scene scene, ChallengeablePlay doubt, int costs) {
     scene.drops(ChallengeablePlay.class);
-    takeUpcard(scene, doubt.player());
+    TakingCards.upcard(scene, doubt.player());
     scene.handBecomes(doubt.player());
     SuitInForce suit = scene.now().the(SuitInForce.class);
     scene.becomes(
@@ -67,26 +66,16 @@ final class Challenging {
     }
     scene.drops(ChallengeablePlay.class);
     for (int card = 0; card < 2 && !scene.cards().pile().isEmpty(); card++) {
-      takeUpcard(scene, challenger);
+      TakingCards.upcard(scene, challenger);
     }
     scene.handBecomes(challenger);
-    OptionalInt declared = scene.cards().demand().suit();
-    OptionalInt shown = InForce.shownBy(scene.rules().kinds(), scene.cards().pile());
+    TakingCards.showsSuit(scene);
     LostTurns lost = scene.now().lost();
     // one turn is missed, however often a seat has been wrong before it comes
     List<Integer> forfeited =
         lost.forfeited().contains(challenger)
             ? lost.forfeited()
             : Copies.plus(lost.forfeited(), challenger);
-    scene.becomes(
-        scene.now().the(SuitInForce.class).now(declared.isPresent() ? declared : shown),
-        lost.forfeited(forfeited));
-  }
-
-  private static void takeUpcard(Scene scene, int seat) {
-    int upcard = scene.cards().upcard();
-    Drawing.takeUpcard(scene, seat, false);
-    Calling.hasDrawn(scene, seat);
-    scene.tell("took", seat, scene.rules().kinds().name(upcard));
+    scene.becomes(lost.forfeited(forfeited));
   }
 }

@@ -48,12 +48,24 @@ final class DrawingRules {
 
   /** Why the seat to act may not draw from that hand, or {@link Rules#ALLOWED}. */
   static int handRefusal(Rules rules, State state, int other) {
-    boolean asked = rules.draw().orFrom() != From.STOCK && state.turn().awaits() == Awaits.PLAY;
+    boolean asked =
+        rules.draw().orFrom().seat().isPresent() && state.turn().awaits() == Awaits.PLAY;
     int asDraw = asked ? drawRefusal(rules, state) : Refusal.MAY_NOT_DRAW;
     if (asDraw != Rules.ALLOWED) {
       return asDraw;
     }
     return fromHand(rules, state, other) ? Rules.ALLOWED : Refusal.NO_SUCH_SEAT;
+  }
+
+  /** Why the seat to act may not take the upcard, or {@link Rules#ALLOWED} (semantics 7.30). */
+  static int pileRefusal(Rules rules, State state) {
+    if (rules.draw().orFrom() != From.PILE) {
+      return Refusal.UNKNOWN_ACT;
+    }
+    boolean asked = state.turn().awaits() == Awaits.PLAY;
+    return asked && state.cards().pile().size() > 1
+        ? drawRefusal(rules, state)
+        : Refusal.MAY_NOT_DRAW;
   }
 
   /** Whether the book names that hand, and it would keep a card. */

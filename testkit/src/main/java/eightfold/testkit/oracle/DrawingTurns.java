@@ -58,6 +58,17 @@ final class DrawingTurns {
     hasDrawn(scene, seat, opening);
   }
 
+  /** The upcard, in place of a card from the stock. */
+  static void takeUpcard(Scene scene) {
+    int seat = scene.seat();
+    boolean opening = Openings.due(scene.rules(), scene.now());
+    scene.becomes(scene.deal().passes(0));
+    TakingCards.upcard(scene, seat);
+    scene.handBecomes(seat);
+    TakingCards.showsSuit(scene);
+    hasDrawn(scene, seat, opening);
+  }
+
   /** All that comes of the draw has happened: it was of use, or it was not. */
   static void drawn(Scene scene, boolean opening) {
     Turns.noteLack(scene);

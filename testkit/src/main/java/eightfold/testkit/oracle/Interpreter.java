@@ -87,11 +87,19 @@ final class Interpreter {
       case Act.Draw() -> draw(scene);
       case Act.DrawFrom(int other) -> DrawingTurns.drawFrom(scene, other);
       case Act.Pass() -> pass(scene, seat);
-      case Act.Take() -> Dealing.take(scene);
+      case Act.Take() -> take(scene);
       case Act.Call() -> Calling.call(scene, seat);
       case Act.Catch(int offender) -> Catching.caught(scene, seat, offender);
       case Act.Say(String words) -> Speaking.says(scene, seat, words);
       case Act.Challenge() -> Challenging.challenge(scene, seat);
+    }
+  }
+
+  private static void take(Scene scene) {
+    if (scene.turn().awaits() == Awaits.TAKE) {
+      Dealing.take(scene);
+    } else {
+      DrawingTurns.takeUpcard(scene);
     }
   }
 

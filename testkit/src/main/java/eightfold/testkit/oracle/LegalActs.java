@@ -127,7 +127,7 @@ final class LegalActs {
       case Act.Pass() -> DrawingRules.passRefusal(rules, state);
       case Act.Take() -> {
         if (state.turn().awaits() != Awaits.TAKE) {
-          yield Refusal.UNKNOWN_ACT;
+          yield DrawingRules.pileRefusal(rules, state);
         }
         yield state.cards().stock().isEmpty() ? Refusal.NOTHING_TO_DRAW : Rules.ALLOWED;
       }

@@ -57,7 +57,10 @@ final class NotationLines {
       case "draw" -> rest.isEmpty() ? just(new Act.Draw()) : one(rest, this::drawFrom);
       case "pass" -> none(rest, new Act.Pass());
       case "call" -> none(rest, new Act.Call());
-      case "take" -> rules.begins().goodies() ? none(rest, new Act.Take()) : UNKNOWN;
+      case "take" -> {
+        boolean known = rules.begins().goodies() || rules.draw().orFrom() == From.PILE;
+        yield known ? none(rest, new Act.Take()) : UNKNOWN;
+      }
       case "say" -> rest.isEmpty() ? UNKNOWN : just(new Act.Say(String.join(" ", rest)));
       case "catch" -> one(rest, word -> seat(word, Act.Catch::new));
       case "target" ->
@@ -74,7 +77,7 @@ final class NotationLines {
   /** What is no seat is no act where nobody draws from hands. */
   private Line drawFrom(String word) {
     Line line = seat(word, Act.DrawFrom::new);
-    return line instanceof Line.Bad && rules.draw().orFrom() == From.STOCK ? UNKNOWN : line;
+    return line instanceof Line.Bad && rules.draw().orFrom().seat().isEmpty() ? UNKNOWN : line;
   }
 
   private static Line none(List<String> rest, Act act) {

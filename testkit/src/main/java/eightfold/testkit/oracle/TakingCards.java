@@ -3,6 +3,7 @@ package eightfold.testkit.oracle;
 import eightfold.game.Event;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** Cards that lines bring into hands from the pile and from other hands (semantics 19.26). */
 final class TakingCards {
@@ -29,6 +30,21 @@ final class TakingCards {
     int from = Math.min(series.from(), pile.size() - 1);
     scene.becomes(scene.cards().pile(pile).hand(seat, hand), new Series(from));
     scene.tell("took", seat, scene.rules().kinds().name(kind));
+  }
+
+  /** The upcard goes to a hand in sight of all. */
+  static void upcard(Scene scene, int seat) {
+    int upcard = scene.cards().upcard();
+    Drawing.takeUpcard(scene, seat, false);
+    Calling.hasDrawn(scene, seat);
+    scene.tell("took", seat, scene.rules().kinds().name(upcard));
+  }
+
+  /** Cards have gone from above: the suit that was declared is in force, or what lies there now. */
+  static void showsSuit(Scene scene) {
+    OptionalInt declared = scene.cards().demand().suit();
+    OptionalInt shown = InForce.shownBy(scene.rules().kinds(), scene.cards().pile());
+    scene.becomes(scene.now().the(SuitInForce.class).now(declared.isPresent() ? declared : shown));
   }
 
   /** All hands are put together, shuffled, and dealt in the order of the seats. */
