@@ -207,6 +207,35 @@ final class OwnBookBrowserIT extends BrowserTest {
     }
   }
 
+  /** The top card of the pile is taken, by a button beside the one for the stock. */
+  @ParameterizedTest
+  @CsvSource({"PHONE, POINTER", "DESKTOP, KEYBOARD"})
+  void the_top_card_of_the_pile_is_taken(Screen screen, Means means) {
+    String table =
+        table(
+            """
+            game Second Thoughts
+            extends vandatta
+            draw one-then-pass
+            draw-from pile
+            """);
+    try (Visitor bob = Visitor.on(browser(), screen)) {
+      Locator taken = bob.page().locator(".actions .act:has-text('Take the card')");
+      plays(bob, table, taken);
+      assertThat(bob.page().evaluate(OVERFLOWS)).as("wider than the page").isEqualTo(false);
+      bob.findsNoBarrier("a card of the pile");
+      bob.listens();
+      if (means == Means.KEYBOARD) {
+        tabsTo(bob, taken);
+        bob.page().keyboard().press("Enter");
+      } else {
+        taken.click();
+      }
+      bob.hears("You took ");
+      assertThat(bob.page().locator(".status.notice").count()).as("refusals").isZero();
+    }
+  }
+
   /** Where there are several hands, the page asks from which. */
   @ParameterizedTest
   @CsvSource({"PHONE, POINTER", "DESKTOP, KEYBOARD"})
