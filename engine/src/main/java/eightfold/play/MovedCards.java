@@ -10,7 +10,9 @@ final class MovedCards {
 
   /** Seats get or give cards, from the player of the line on, one after another. */
   static void move(Table t, LineStep.Move step, int player) {
+    // who holds most cards is asked once, before any card goes
     int moving = Selection.seats(t, step.who(), player);
+    int whose = Selection.seats(t, step.from(), player);
     int cards = Quantities.of(t, step.cards(), player);
     if (step.route() == Consequence.Route.BURNS) {
       burn(t, cards);
@@ -19,15 +21,16 @@ final class MovedCards {
     for (int i = 0; i < t.seats && t.running(); i++) {
       int seat = Math.floorMod(player + i * t.slots[Slot.ROUND_STEP], t.seats);
       if ((moving >>> seat & t.slots[Slot.PLAYING] >>> seat & 1) != 0) {
-        move(t, step, player, seat, cards);
+        move(t, step, player, seat, whose, cards);
       }
     }
   }
 
-  private static void move(Table t, LineStep.Move step, int player, int seat, int cards) {
+  private static void move(
+      Table t, LineStep.Move step, int player, int seat, int whose, int cards) {
     int inPile = t.slots[Slot.PILE_SIZE] - 1;
     switch (step.route()) {
-      case STEALS -> steal(t, seat, Selection.seats(t, step.from(), player), player, cards);
+      case STEALS -> steal(t, seat, whose, player, cards);
       case TAKES_BACK, TAKES_FROM_PILE -> fromPile(t, seat, Math.min(cards, inPile));
       case TAKES_THE_PILE -> fromPile(t, seat, inPile);
       case DRAWS_FROM_BOTTOM -> fromBottom(t, seat, cards);
