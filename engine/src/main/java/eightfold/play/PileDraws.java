@@ -3,7 +3,7 @@ package eightfold.play;
 import eightfold.game.Refusal;
 import eightfold.rules.vocabulary.Element;
 
-/** Draws of the own turn from the top of the pile (semantics 7.30). */
+/** The upcard taken in place of a draw of the own turn (semantics 7.30). */
 final class PileDraws {
   private PileDraws() {}
 

@@ -85,7 +85,7 @@ public sealed interface Element extends WordRules, DealRules, CallRules, ScoreRu
       RIGHT,
       /** From that of any other seat. */
       ANYBODY,
-      /** The top card of the pile, in sight of all, as long as it lies on another one. */
+      /** The upcard, in sight of all, as long as it lies on another card. */
       @Excludes({"challenge costs", "challenge by next costs", "factor"})
       PILE;
 

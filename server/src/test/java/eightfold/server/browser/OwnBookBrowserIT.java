@@ -207,10 +207,10 @@ final class OwnBookBrowserIT extends BrowserTest {
     }
   }
 
-  /** The top card of the pile is taken, by a button beside the one for the stock. */
+  /** The upcard is taken, by a button beside the one for the stock. */
   @ParameterizedTest
   @CsvSource({"PHONE, POINTER", "DESKTOP, KEYBOARD"})
-  void the_top_card_of_the_pile_is_taken(Screen screen, Means means) {
+  void the_upcard_is_taken(Screen screen, Means means) {
     String table =
         table(
             """
