@@ -4,7 +4,7 @@ import eightfold.cards.Kinds;
 import eightfold.program.LineStep;
 import eightfold.rules.vocabulary.Consequence;
 
-/** Cards that lines bring from one place to another (semantics 19.26 to 19.28, 19.33 to 19.37). */
+/** Cards that lines bring from one place to another (semantics 19.26 to 19.28, 19.33 to 19.38). */
 final class MovedCards {
   private MovedCards() {}
 
@@ -36,8 +36,7 @@ final class MovedCards {
       case DRAWS_FROM_BOTTOM -> fromBottom(t, seat, cards);
       case PUTS -> putSome(t, seat, Math.min(cards, t.slots[Slot.COUNT + seat] - 1), step.to());
       case PUTS_ALL -> putAll(t, seat, Holdings.kinds(t, step.which(), seat), step.to());
-      case DRAWS, BURNS ->
-          throw new IllegalStateException("no card that is moved so: " + step.route());
+      case DRAWS, BURNS -> throw new IllegalStateException("moved elsewhere: " + step.route());
     }
   }
 

@@ -176,25 +176,12 @@ final class ConditionCheck {
 
   /** Why that happens only with a card that is played; empty where it needs none. */
   private static Optional<String> withCard(Effect.What what) {
-    return switch (what) {
-      case DECLARES_SUIT -> Optional.of("findings.suit-with-card");
-      case TURNS_UP -> Optional.of("findings.turned-up-with-card");
-      case REVERSE, GOES_LEFT, GOES_RIGHT, AGAIN -> Optional.empty();
-      case SILENCE,
-          REPEAT,
-          GIVES_TO_OTHERS,
-          PASS_HANDS_LEFT,
-          PASS_HANDS_RIGHT,
-          PASS_HANDS_ON,
-          NEXT_SHOWS_HAND,
-          OTHERS_SHOW_HANDS,
-          AGAIN_WITH_TWO,
-          SKIP_WITH_TWO,
-          OWN_SUIT,
-          LEAVES_IN_FORCE,
-          SISTER_SUIT ->
-          Optional.empty();
-    };
+    if (what == Effect.What.DECLARES_SUIT) {
+      return Optional.of("findings.suit-with-card");
+    }
+    return what == Effect.What.TURNS_UP
+        ? Optional.of("findings.turned-up-with-card")
+        : Optional.empty();
   }
 
   private void condition(Element.When line, EventCondition condition, boolean card) {

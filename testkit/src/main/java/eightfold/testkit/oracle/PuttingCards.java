@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** Cards that lines put under the pile or into the stock (semantics 19.35 to 19.37). */
+/** Cards that lines put under the pile or into the stock (semantics 19.36 to 19.38). */
 final class PuttingCards {
   private PuttingCards() {}
 
